@@ -1,0 +1,12 @@
+# The WebAssembly modules: the core for the page, and a test module with the dull generator.
+file(GLOB WASM CONFIGURE_DEPENDS src/wasm/*.c)
+add_compile_options(-fvisibility=hidden)
+add_executable(core ${CORE} ${WASM})
+set_target_properties(core PROPERTIES OUTPUT_NAME damier)
+
+file(GLOB WASM_TESTS CONFIGURE_DEPENDS tests/wasm/*.c)
+if(WASM_TESTS)
+  add_executable(core_tests ${CORE} ${WASM_TESTS})
+  target_include_directories(core_tests PRIVATE tests)
+  set_target_properties(core_tests PROPERTIES OUTPUT_NAME tests)
+endif()

@@ -1,0 +1,68 @@
+/* The machine: searches a position for the best move. */
+#ifndef DAMIER_ENGINE_H
+#define DAMIER_ENGINE_H
+
+#include "damier/draws.h"
+
+struct dm_engine;
+
+#define DM_PV_MAX 64
+/* Scores are hundredths of a man from the side to move's view. A forced win in n plies is
+ * DM_SCORE_WIN - n, a forced loss in n plies n - DM_SCORE_WIN; |score| >= DM_SCORE_PROVEN says so. */
+#define DM_SCORE_WIN 30000
+#define DM_SCORE_PROVEN 29000
+
+/* What is searched. keys: positions that stood before on the board (dm_game_keys without the last
+ * one), so that repetition counts; may be NULL with key_count 0. */
+struct dm_situation {
+    struct dm_position position;
+    struct dm_counters counters;
+    const uint64_t *keys;
+    unsigned key_count;
+};
+
+/* When to stop; 0 = no such limit. All 0: until stopped (or DM_DEPTH_MAX). */
+#define DM_DEPTH_MAX 100
+struct dm_limits {
+    unsigned depth;
+    uint64_t nodes;
+    unsigned time_ms;
+};
+
+struct dm_analysis {
+    unsigned depth; /* finished depth */
+    int score;
+    uint64_t nodes;
+    unsigned time_ms;
+    struct dm_move best;
+    unsigned pv_length;
+    struct dm_move pv[DM_PV_MAX]; /* pv[0] = best */
+};
+
+/* hash_mb: size of the transposition table, 1 up. NULL when out of memory. */
+struct dm_engine *dm_engine_new(const struct dm_rules *rules, unsigned hash_mb);
+void dm_engine_free(struct dm_engine *engine);
+/* Forgets the table and histories, so that the next search depends on nothing before. */
+void dm_engine_clear(struct dm_engine *engine);
+
+/* Called after each finished depth; return false to stop. */
+typedef bool (*dm_analysis_fn)(void *context, const struct dm_analysis *analysis);
+/* Searches. The position must have a legal move (else DM_E_GAME_OVER). With a stop the best move
+ * so far is returned, always a legal one. */
+enum dm_error dm_engine_search(struct dm_engine *engine, const struct dm_situation *situation,
+                               const struct dm_limits *limits, dm_analysis_fn report,
+                               void *context, struct dm_analysis *out);
+/* Stops a running search soon; may be called from another thread or a signal handler. */
+void dm_engine_stop(struct dm_engine *engine);
+
+/* Levels: "easy", "medium", "strong", "strongest". */
+enum dm_level { DM_EASY, DM_MEDIUM, DM_STRONG, DM_STRONGEST, DM_LEVEL_COUNT };
+const char *dm_level_name(enum dm_level level);
+enum dm_level dm_level_find(const char *name); /* DM_LEVEL_COUNT if none */
+/* Plays a move as that level would. seed varies weak levels' slips and equal choices. */
+enum dm_error dm_engine_play(struct dm_engine *engine, const struct dm_situation *situation,
+                             enum dm_level level, uint64_t seed, struct dm_analysis *out);
+/* Static evaluation, side to move's view. */
+int dm_engine_evaluate(const struct dm_rules *rules, const struct dm_position *position);
+
+#endif

@@ -1,0 +1,48 @@
+/* PDN: games as text. Reading streams: memory is bounded by the longest game of the file. */
+#ifndef DAMIER_PDN_H
+#define DAMIER_PDN_H
+
+#include <stddef.h>
+
+#include "damier/game.h"
+
+/* Where text comes from: fills `buffer` with up to `size` bytes, returns how many, 0 at the end,
+ * -1 on failure. */
+typedef long (*dm_read_fn)(void *context, char *buffer, size_t size);
+/* Where text goes: returns false on failure. */
+typedef bool (*dm_write_fn)(void *context, const char *text, size_t length);
+
+struct dm_pdn_tag {
+    const char *name, *value; /* as written; names in any language are kept */
+};
+
+/* One game as read. Everything belongs to the reader and lasts until the next dm_pdn_next. */
+struct dm_pdn_game {
+    unsigned number; /* 1 up within the file */
+    unsigned line;   /* of its first tag or move */
+    const struct dm_pdn_tag *tags;
+    unsigned tag_count;
+    const struct dm_game *game; /* replayed as far as its moves are legal */
+    enum dm_result result;      /* as the file gives it */
+    unsigned move_count;        /* moves of the main line in the file */
+    /* If a move is not legal or the text is faulty: code != DM_OK, with line and column in the
+     * file, ply (0 up) and the move's text. The reader goes on with the next game. */
+    struct dm_fault fault;
+    unsigned fault_ply;
+    const char *fault_text;
+    /* Comments, NAGs and marks by ply, in file order, for `show`. Variations are skipped. */
+    const char *const *comments; /* move_count + 1 entries, before ply 0 first; NULL = none */
+};
+
+struct dm_pdn_reader;
+struct dm_pdn_reader *dm_pdn_open(const struct dm_rules *rules, dm_read_fn read, void *context);
+void dm_pdn_close(struct dm_pdn_reader *reader);
+/* The next game: DM_OK with *game, or with *game NULL at the end of the file; DM_E_IO, DM_E_MEMORY
+ * or DM_E_TOO_LONG (a single game beyond the documented bound) end the reading. */
+enum dm_error dm_pdn_next(struct dm_pdn_reader *reader, const struct dm_pdn_game **game);
+
+/* Writes a game with its tags (Result, GameType and FEN are made from the game). */
+enum dm_error dm_pdn_write(const struct dm_game *game, const struct dm_pdn_tag *tags,
+                           unsigned tag_count, dm_write_fn write, void *context);
+
+#endif

@@ -1,0 +1,53 @@
+/* What the page can call. Everything is a number, or text in UTF-8 in one shared buffer:
+ * the page writes arguments at dm_io() (NUL-closed) and reads answers there; a function that
+ * answers with text returns its length, or minus an error code (enum dm_error).
+ *
+ * In all JSON a place is a *cell*: rank * size + file, a1 = 0. Sides are "w" and "b".
+ * The module's only import is env.now() -> milliseconds (f64), for the search. */
+#ifndef WASM_EXPORTS_H
+#define WASM_EXPORTS_H
+
+#define EXPORT(name) __attribute__((export_name(#name)))
+
+/* Address and size of the shared buffer. */
+EXPORT(io) char *wasm_io(void);
+EXPORT(io_size) unsigned wasm_io_size(void);
+/* Number of rule sets; JSON of one (dm_rules_json). */
+EXPORT(rules_count) int wasm_rules_count(void);
+EXPORT(rules_json) int wasm_rules_json(int index);
+
+/* One game per module instance. start: in: a FEN or empty for the usual start. 0 or -error with
+ * text in the buffer: {"code":"square-twice","line":1,"column":7,"detail":"a3"}. */
+EXPORT(game_start) int wasm_game_start(int rules_index);
+/* in: an effect, or a typed move ("c3-d4", "22x15"). 0, or -error as above. */
+EXPORT(game_play) int wasm_game_play(void);
+EXPORT(game_undo) int wasm_game_undo(int plies);
+/* how: 0 resign, 1 agree a draw, 2 time out. side: the loser (0 white, 1 black). */
+EXPORT(game_end) int wasm_game_end(int how, int side);
+/* JSON: {"rules":"turkish","fen":"W:...","ply":3,"side":"w","board":"64 or 100 chars of .wWbB, cell
+ * 0 first, capitals are kings","result":"*","reason":"-","repeated":1,
+ * "counters":[{"reason":"no-progress","count":4,"limit":100,"fits":true}],
+ * "mustCapture":false,
+ * "moves":[{"effect":"d4>d6*d5","text":"d4xd6","from":27,"to":43,"taken":[35],"stops":[43],
+ *           "takes":[35],"crowns":false}]}
+ * taken is the set sorted by cell; stops/takes one path in order. Moves are empty once it's over. */
+EXPORT(game_state) int wasm_game_state(void);
+/* JSON of the position before ply i (same fields as above without moves, counters, result), plus
+ * "move": the move played there as above (absent for the last). For going through the game. */
+EXPORT(game_at) int wasm_game_at(int ply);
+/* in: "from,stop,stop" as cells. JSON: {"next":[43,51],"complete":"effect or empty",
+ * "taken":[35],"effects":["..."]}: where the next jump may land, what has been taken so far,
+ * which moves are still possible. -DM_E_MOVE_ILLEGAL if no move begins like that. */
+EXPORT(game_stops) int wasm_game_stops(void);
+/* PDN of the game; in: tags as lines Name=Value. */
+EXPORT(game_pdn) int wasm_game_pdn(void);
+
+/* Search the game's current position. level -1: limits below; else as that level plays.
+ * JSON: {"effect":"...","score":12,"depth":9,"nodes":1234,"ms":200,"pv":["text","text"]}. */
+EXPORT(search) int wasm_search(int level, int depth, double nodes, int time_ms, double seed);
+/* Fixed work for tests: nodes searched from the start position to `depth`. */
+EXPORT(bench_nodes) double wasm_bench_nodes(int rules_index, int depth);
+/* Perft from the game's current position. */
+EXPORT(perft) double wasm_perft(int depth);
+
+#endif
