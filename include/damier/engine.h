@@ -62,6 +62,10 @@ enum dm_level dm_level_find(const char *name); /* DM_LEVEL_COUNT if none */
 /* Plays a move as that level would. seed varies weak levels' slips and equal choices. */
 enum dm_error dm_engine_play(struct dm_engine *engine, const struct dm_situation *situation,
                              enum dm_level level, uint64_t seed, struct dm_analysis *out);
+/* Searches the start position to `depth` with a fresh engine of a fixed size. out->nodes is the same
+ * on every machine and with every compiler, and changes whenever the search does. */
+enum dm_error dm_engine_bench(const struct dm_rules *rules, unsigned depth,
+                              struct dm_analysis *out);
 /* Static evaluation, side to move's view. */
 int dm_engine_evaluate(const struct dm_rules *rules, const struct dm_position *position);
 
