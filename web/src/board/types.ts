@@ -35,10 +35,15 @@ export interface BoardShape {
 /** What is shown. `board` has size*size characters of .wWbB, cell 0 first, capitals are kings. */
 export interface BoardView {
   shape: BoardShape
+  /** What the board is called aloud: "Turkish draughts, White to move". */
+  label?: string
   board: string
   /** The legal moves of the player who may move now; empty = looking only. */
   moves: Move[]
   mustCapture: boolean
+  /** Pieces that could take, but only by a chain that is not allowed (shorter, or of less weight).
+   * The core tells; without it, touching one is refused as any other piece is: must-capture. */
+  lesser?: Cell[]
   turn: Side
   lastMove?: { from: Cell; to: Cell }
   hint?: { from: Cell; stops: Cell[] }
@@ -57,34 +62,50 @@ export interface NextStops {
   effects: string[]
 }
 
-/** Why a touch can't be obeyed; the app puts it in words. */
+/** What else is to be said of a cell aloud. */
+export interface CellMarks {
+  /** The piece now drawn there, one of .wWbB (in the middle of a chain not that of the view). */
+  piece: string
+  must: boolean
+  picked: boolean
+  target: boolean
+  last: boolean
+}
+
+/** Why a touch can't be obeyed; the app puts it in words. `pieces` are those that may move,
+ * `longest` the most pieces one of their moves takes. two-ways: several moves of the piece end on
+ * the cell; `stops` are the next squares among which to choose. */
 export type Refusal =
   | { why: 'must-capture'; cell: Cell; pieces: Cell[]; longest: number }
   | { why: 'longer-chain'; cell: Cell; pieces: Cell[]; longest: number }
   | { why: 'blocked'; cell: Cell }
   | { why: 'not-a-stop'; cell: Cell }
+  | { why: 'two-ways'; cell: Cell; stops: Cell[] }
 
 export interface BoardEvents {
-  /** A whole move has been entered; `path` is how (stops and takes), for the animation of record. */
+  /** A whole move has been entered. Answer with `animate` or, if it is not to be, with `show`. */
   move(effect: string): void
-  /** A chain goes on: the stops so far (0 = cancelled or not begun). */
+  /** A piece is picked up (no stops yet), its chain goes on, or (from undefined) it was put back. */
   progress(from: Cell | undefined, stops: Cell[]): void
   refused(refusal: Refusal): void
   /** Next stops from the core. */
   stops(from: Cell, stops: Cell[]): NextStops
   /** What a cell is called aloud, with its piece; translated by the app. */
-  spoken(cell: Cell): string
+  spoken(cell: Cell, marks: CellMarks): string
   /** Sounds and words hang on these. */
   motion(what: 'step' | 'hop' | 'take' | 'crown' | 'deny', nth: number): void
 }
 
 export interface Board {
+  /** The wooden frame with the board in it (class "frame"). */
   readonly element: HTMLElement
-  /** Shows a state at once; ends any motion. */
+  /** Shows a state at once; ends any motion. An unfinished chain stays if position and moves are
+   * the same as before (a hint came, the board was flipped). */
   show(view: BoardView): void
   /** Shows `view` after moving a piece along the path from the state shown now (or back along it).
-   * Resolves when the motion is over or a touch has ended it. `entered` jumps have already been
-   * shown while the chain was entered stop by stop. */
+   * Resolves when the motion is over or a touch has ended it; that touch has then already been
+   * taken as input to `view`. The jumps of a chain that was entered here are not shown twice, and
+   * the way the person chose is the one shown. */
   animate(move: Move, view: BoardView, options?: { backwards?: boolean }): Promise<void>
   /** Ends motion in its final place. */
   settle(): void
