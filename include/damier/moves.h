@@ -48,9 +48,8 @@ bool dm_move_path(const struct dm_rules *rules, const struct dm_position *positi
 
 /* Entering a chain stop by stop. Given an origin and the stops made so far (count may be 0),
  * `next` are the squares where the next jump (or the quiet move) of some legal move may land, and
- * `moves` the legal moves that pass through all these stops, in list order; `complete` is the index
- * in moves of the move that ends just here, or -1. taken_for: for each square in `next` the set of
- * pieces that the jump to it may take (one bit unless two targets lead to one stop: never). */
+ * `moves` the legal moves that pass through all these stops; `complete` is the index in moves of the
+ * move that ends just here, or -1; `taken_so_far` the pieces taken on the way. */
 struct dm_stops {
     uint64_t next;
     int complete;

@@ -1,0 +1,202 @@
+/* The move generator, as a template. A file that includes this defines before
+ *
+ *     R            the record, as a constant pointer: its fields fold into the code
+ *     GENERATOR    the name of the table of functions that it gets
+ *     KEEP_PATHS   if chains are to remember their stops (for generator_walk)
+ *
+ * Why a template: with a constant record the code is half as fast again as with a pointer to one
+ * (ARCHITECTURE.md). Each side has its own copy, so that every shift is by a constant. */
+#include "rules/generator.h"
+#include "rules/key.h"
+#include "rules/make.h"
+#include "rules/perft_table.h"
+
+/* Every function takes the record, though with a constant R few look at it. */
+#define RULES const struct dm_rules *rules __attribute__((unused))
+
+/* The board as the side to move sees it. */
+struct view {
+    uint64_t men, kings;         /* own */
+    uint64_t enemy, enemy_kings; /* enemy: all of them */
+    uint64_t empty;
+};
+
+/* One piece's chains: what does not change from jump to jump, and where they end up. */
+struct hunt {
+    const struct dm_rules *rules;
+    uint64_t enemy, enemy_kings;
+    uint64_t free;  /* empty squares at the start, with the origin */
+    uint64_t best;  /* highest value so far, of all pieces' chains */
+    unsigned start; /* first move of this piece in the list */
+    int from;
+    bool was_king;
+    unsigned jumps; /* left to search before giving up */
+    struct dm_moves *out;
+#ifdef KEEP_PATHS
+    chain_fn visit;
+    void *context;
+    struct dm_path path;
+#endif
+};
+/* Positions from play need a few dozen jumps; contrived ones can have more chains than there is
+ * time. Then the list says so (overflow). */
+#define JUMPS_MAX (1u << 20)
+
+/* One jump, as it is passed down a chain. */
+struct jump {
+    uint64_t at;    /* where the piece is now */
+    uint64_t taken; /* so far */
+    uint64_t early; /* see struct dm_choice */
+    int direction;  /* of the last jump, -1 at the origin */
+};
+
+/* What makes one chain go before another. */
+ALWAYS_INLINE uint64_t chain_value(const struct hunt *hunt, const struct jump *jump) {
+    const struct dm_rules *rules __attribute__((unused)) = hunt->rules;
+    const struct dm_choice w = R->choice;
+    return w.pieces * (uint64_t)bit_count(jump->taken) + (hunt->was_king ? w.by_king : 0) +
+           w.kings * (uint64_t)bit_count(jump->taken & hunt->enemy_kings) + w.early * jump->early;
+}
+
+/* A chain that meets itself again can take the same pieces in another order. Adds nothing then,
+ * but a man that was crowned on one of the ways is crowned. */
+ALWAYS_INLINE bool listed(const struct hunt *hunt, const struct dm_move *move) {
+    if (bit_count(move->taken) < 2) return false;
+    for (unsigned i = hunt->start; i < hunt->out->count; i++) {
+        struct dm_move *other = &hunt->out->move[i];
+        if (other->to != move->to || other->taken != move->taken) continue;
+        other->king |= move->king;
+        other->crowns |= move->crowns;
+        return true;
+    }
+    return false;
+}
+
+ALWAYS_INLINE void add(struct dm_moves *out, const struct dm_move *move) {
+    if (out->count == DM_MOVES_MAX)
+        out->overflow = true;
+    else
+        out->move[out->count++] = *move;
+}
+
+/* A chain is finished: keeps it if none of higher value is known. */
+static void finish(struct hunt *hunt, const struct jump *jump, bool king) {
+    const struct dm_rules *rules __attribute__((unused)) = hunt->rules;
+    const struct dm_choice w = R->choice;
+    const struct dm_move move = {.taken = jump->taken,
+                                 .from = (uint8_t)hunt->from,
+                                 .to = (uint8_t)bit_index(jump->at),
+                                 .king = king,
+                                 .crowns = king && !hunt->was_king};
+    if (w.pieces | w.by_king | w.kings | w.early) {
+        const uint64_t value = chain_value(hunt, jump);
+        if (value < hunt->best) return;
+        if (value > hunt->best) hunt->out->count = hunt->start = 0;
+        hunt->best = value;
+    }
+#ifdef KEEP_PATHS
+    if (hunt->visit) hunt->visit(hunt->context, &move, &hunt->path);
+#endif
+    if (!listed(hunt, &move)) add(hunt->out, &move);
+}
+
+ALWAYS_INLINE struct jump jumped(const struct hunt *hunt, const struct jump *jump, uint64_t over,
+                                 uint64_t to, int direction) {
+    return (struct jump){.at = to,
+                         .taken = jump->taken | over,
+                         .early = jump->early << 1 | ((over & hunt->enemy_kings) != 0),
+                         .direction = direction};
+}
+
+/* Squares a chain may cross and land on. */
+ALWAYS_INLINE uint64_t open_squares(const struct hunt *hunt, uint64_t taken) {
+    const struct dm_rules *rules __attribute__((unused)) = hunt->rules;
+    return R->lifted_at_once ? hunt->free | taken : hunt->free;
+}
+
+/* Counts jumps; false when it is time to give up. */
+ALWAYS_INLINE bool may_jump(struct hunt *hunt) {
+    if (hunt->jumps--) return true;
+    hunt->jumps = 0;
+    hunt->out->overflow = true;
+    return false;
+}
+
+ALWAYS_INLINE void push(struct hunt *hunt, uint64_t over, uint64_t to) {
+#ifdef KEEP_PATHS
+    hunt->path.stop[hunt->path.stops++] = (uint8_t)bit_index(to);
+    hunt->path.taken[hunt->path.takes++] = (uint8_t)bit_index(over);
+#else
+    (void)hunt, (void)over, (void)to;
+#endif
+}
+
+ALWAYS_INLINE void pop(struct hunt *hunt) {
+#ifdef KEEP_PATHS
+    hunt->path.stops--, hunt->path.takes--;
+#else
+    (void)hunt;
+#endif
+}
+
+/* Positions with this many plies to go are kept in perft's table. */
+#define PERFT_STORED 3
+
+/* The key of a position with so many plies to go; never 0. */
+ALWAYS_INLINE uint64_t perft_key(const struct dm_position *position, unsigned depth) {
+    return (position_key(position) ^ depth * UINT64_C(0x9E3779B97F4A7C15)) | 1;
+}
+
+static uint64_t perft_0(RULES, const struct dm_position *position, unsigned depth,
+                        struct perft_table *table);
+static uint64_t perft_1(RULES, const struct dm_position *position, unsigned depth,
+                        struct perft_table *table);
+
+#define PASTE(a, b) a##_##b
+#define PASTED(a, b) PASTE(a, b)
+#define S(name) PASTED(name, SIDE)
+#define SIDE 0
+#define OTHER 1
+#include "rules/movegen_side.h"
+#undef SIDE
+#undef OTHER
+#define SIDE 1
+#define OTHER 0
+#include "rules/movegen_side.h"
+
+static void generate(RULES, const struct dm_position *position, struct dm_moves *out) {
+    if (position->side == DM_WHITE)
+        list_0(rules, position, out);
+    else
+        list_1(rules, position, out);
+}
+
+static void generate_captures(RULES, const struct dm_position *position, struct dm_moves *out) {
+    if (position->side == DM_WHITE)
+        captures_0(rules, position, out);
+    else
+        captures_1(rules, position, out);
+}
+
+static bool can_capture(RULES, const struct dm_position *position) {
+    return position->side == DM_WHITE ? can_capture_0(rules, position)
+                                      : can_capture_1(rules, position);
+}
+
+static uint64_t count(RULES, const struct dm_position *position) {
+    return position->side == DM_WHITE ? count_0(rules, position) : count_1(rules, position);
+}
+
+static uint64_t perft(RULES, const struct dm_position *position, unsigned depth,
+                      struct perft_table *table) {
+    return position->side == DM_WHITE ? perft_0(rules, position, depth, table)
+                                      : perft_1(rules, position, depth, table);
+}
+
+const struct dm_generator GENERATOR = {
+    .list = generate,
+    .captures = generate_captures,
+    .can_capture = can_capture,
+    .count = count,
+    .perft = perft,
+};

@@ -1,0 +1,103 @@
+/* The ways of chains: found by walking them all again, since a list of moves keeps effects only. */
+#include <stddef.h>
+
+#include "damier/moves.h"
+#include "rules/generator.h"
+
+struct path_search {
+    const struct dm_move *wanted;
+    struct dm_path *out;
+    bool found;
+};
+
+static void keep_first(void *context, const struct dm_move *move, const struct dm_path *path) {
+    struct path_search *search = context;
+    if (search->found || !dm_move_equal(move, search->wanted)) return;
+    *search->out = *path;
+    search->found = true;
+}
+
+static const struct dm_move *find(const struct dm_moves *moves, const struct dm_move *move) {
+    for (unsigned i = 0; i < moves->count; i++)
+        if (dm_move_equal(&moves->move[i], move)) return &moves->move[i];
+    return NULL;
+}
+
+bool dm_move_path(const struct dm_rules *rules, const struct dm_position *position,
+                  const struct dm_move *move, struct dm_path *out) {
+    struct dm_moves legal;
+    struct path_search search = {.wanted = move, .out = out};
+    dm_moves_list(rules, position, &legal);
+    if (!find(&legal, move)) return false;
+    if (!move->taken) {
+        *out = (struct dm_path){.stops = 1, .from = move->from, .stop = {move->to}};
+        return true;
+    }
+    generator_walk(rules, position, keep_first, &search);
+    return search.found;
+}
+
+struct stop_search {
+    const struct dm_moves *legal;
+    int from;
+    const uint8_t *stops;
+    unsigned count;
+    struct dm_stops *out;
+};
+
+static bool begins_like(const struct dm_path *path, const struct stop_search *search) {
+    if (path->stops < search->count) return false;
+    for (unsigned i = 0; i < search->count; i++)
+        if (path->stop[i] != search->stops[i]) return false;
+    return true;
+}
+
+/* Adds a legal move that passes through the stops; moves come once each. */
+static void keep(struct dm_stops *out, const struct dm_move *move, bool ends_here) {
+    const struct dm_move *known = find(&out->moves, move);
+    if (!known) {
+        known = &out->moves.move[out->moves.count];
+        out->moves.move[out->moves.count++] = *move;
+    }
+    if (ends_here) out->complete = (int)(known - out->moves.move);
+}
+
+static void keep_chain(void *context, const struct dm_move *move, const struct dm_path *path) {
+    const struct stop_search *search = context;
+    struct dm_stops *out = search->out;
+    if (path->from != search->from || !begins_like(path, search)) return;
+    const struct dm_move *legal = find(search->legal, move);
+    if (!legal) return;
+    const bool ends_here = path->stops == search->count;
+    out->taken_so_far = 0;
+    for (unsigned i = 0; i < search->count; i++) out->taken_so_far |= UINT64_C(1) << path->taken[i];
+    if (!ends_here) out->next |= UINT64_C(1) << path->stop[search->count];
+    keep(out, legal, ends_here);
+}
+
+static void keep_quiet(const struct stop_search *search) {
+    for (unsigned i = 0; i < search->legal->count; i++) {
+        const struct dm_move *move = &search->legal->move[i];
+        if (move->from != search->from || search->count > 1) continue;
+        if (search->count && search->stops[0] != move->to) continue;
+        if (!search->count) search->out->next |= UINT64_C(1) << move->to;
+        keep(search->out, move, search->count == 1);
+    }
+}
+
+enum dm_error dm_move_stops(const struct dm_rules *rules, const struct dm_position *position,
+                            int from, const uint8_t *stops, unsigned count, struct dm_stops *out) {
+    struct dm_moves legal;
+    const struct stop_search search = {
+        .legal = &legal, .from = from, .stops = stops, .count = count, .out = out};
+    dm_moves_list(rules, position, &legal);
+    out->next = out->taken_so_far = 0;
+    out->complete = -1;
+    out->moves.count = 0;
+    out->moves.overflow = legal.overflow;
+    if (legal.count && legal.move[0].taken)
+        generator_walk(rules, position, keep_chain, (void *)(uintptr_t)&search);
+    else
+        keep_quiet(&search);
+    return out->moves.count ? DM_OK : DM_E_MOVE_ILLEGAL;
+}

@@ -1,0 +1,109 @@
+/* Perft from outside: the table, and threads that share the sequences of the first plies. */
+#include <stdlib.h>
+
+#include "damier/moves.h"
+#include "rules/generator.h"
+#include "rules/make.h"
+#include "rules/perft_table.h"
+
+/* The largest power of two of entries that fits. */
+static enum dm_error table_open(struct perft_table *table, unsigned megabytes) {
+    uint64_t entries = 1;
+    while (entries * 2 * sizeof(struct perft_entry) <= (uint64_t)megabytes << 20) entries *= 2;
+    table->mask = entries - 1;
+    table->entries = calloc(entries, sizeof(struct perft_entry));
+    return table->entries ? DM_OK : DM_E_MEMORY;
+}
+
+#ifndef __wasm__ /* the browser's core has one thread */
+#include <pthread.h>
+#include <stdatomic.h>
+
+/* Enough to keep threads busy to the end: the positions after two plies. */
+#define SHARED_PLIES 2
+
+struct work {
+    const struct dm_rules *rules;
+    struct dm_position *positions;
+    size_t count, room;
+    unsigned depth; /* left from these positions */
+    struct perft_table *table;
+    atomic_size_t next;
+    atomic_uint_fast64_t sum;
+};
+
+static bool work_add(struct work *work, const struct dm_position *position) {
+    if (work->count == work->room) {
+        const size_t room = work->room ? 2 * work->room : 256;
+        struct dm_position *grown = realloc(work->positions, room * sizeof *grown);
+        if (!grown) return false;
+        work->positions = grown;
+        work->room = room;
+    }
+    work->positions[work->count++] = *position;
+    return true;
+}
+
+static bool work_expand(struct work *work, const struct dm_position *position, unsigned plies) {
+    struct dm_moves moves;
+    if (!plies) return work_add(work, position);
+    dm_moves_list(work->rules, position, &moves);
+    for (unsigned i = 0; i < moves.count; i++) {
+        const struct dm_position after = position_after(position, &moves.move[i]);
+        if (!work_expand(work, &after, plies - 1)) return false;
+    }
+    return true;
+}
+
+static void *work_do(void *context) {
+    struct work *work = context;
+    uint64_t sum = 0;
+    for (size_t i; (i = atomic_fetch_add(&work->next, 1)) < work->count;)
+        sum += work->rules->generator->perft(work->rules, &work->positions[i], work->depth,
+                                             work->table);
+    atomic_fetch_add(&work->sum, sum);
+    return NULL;
+}
+
+/* The caller's thread works too, so a thread that can't be started is no loss but of speed. */
+static void work_share(struct work *work, unsigned threads) {
+    enum { MOST = 256 };
+    pthread_t others[MOST];
+    unsigned started = 0;
+    while (started + 1 < threads && started < MOST &&
+           !pthread_create(&others[started], NULL, work_do, work))
+        started++;
+    work_do(work);
+    while (started) pthread_join(others[--started], NULL);
+}
+
+static enum dm_error count_threaded(const struct dm_rules *rules,
+                                    const struct dm_position *position, unsigned depth,
+                                    struct perft_table *table, unsigned threads, uint64_t *count) {
+    struct work work = {.rules = rules, .depth = depth - SHARED_PLIES, .table = table};
+    const bool expanded = work_expand(&work, position, SHARED_PLIES);
+    if (expanded) work_share(&work, threads);
+    free(work.positions);
+    *count = work.sum;
+    return expanded ? DM_OK : DM_E_MEMORY;
+}
+#endif
+
+enum dm_error dm_perft(const struct dm_rules *rules, const struct dm_position *position,
+                       unsigned depth, const struct dm_perft_options *options, uint64_t *count) {
+    const struct dm_perft_options wanted = options ? *options : (struct dm_perft_options){0};
+    struct perft_table table = {0}, *used = NULL;
+    enum dm_error error = DM_OK;
+    if (wanted.hash_mb) {
+        if ((error = table_open(&table, wanted.hash_mb))) return error;
+        used = &table;
+    }
+#ifndef __wasm__
+    if (wanted.threads > 1 && depth > SHARED_PLIES + 1)
+        error = count_threaded(rules, position, depth, used, wanted.threads, count);
+    else
+#endif
+        *count = rules->generator->perft(rules, position, depth, used);
+    free(table.entries);
+    return error;
+}

@@ -1,0 +1,36 @@
+/* A table of counted positions, for perft. Threads share it without locks: an entry whose two
+ * words were written by different threads fails its check (Hyatt and Mann, ICGA Journal 25(1)). */
+#ifndef RULES_PERFT_TABLE_H
+#define RULES_PERFT_TABLE_H
+
+#include <stdint.h>
+
+struct perft_entry {
+    uint64_t check; /* key ^ count */
+    uint64_t count;
+};
+
+struct perft_table {
+    struct perft_entry *entries;
+    uint64_t mask;
+};
+
+static inline struct perft_entry *perft_slot(const struct perft_table *table, uint64_t key) {
+    return &table->entries[key & table->mask];
+}
+
+/* The count stored under key, 0 if none (such counts need not be stored). */
+static inline uint64_t perft_find(const struct perft_table *table, uint64_t key) {
+    const struct perft_entry *entry = perft_slot(table, key);
+    const uint64_t count = __atomic_load_n(&entry->count, __ATOMIC_RELAXED);
+    const uint64_t check = __atomic_load_n(&entry->check, __ATOMIC_RELAXED);
+    return (check ^ count) == key ? count : 0;
+}
+
+static inline void perft_store(const struct perft_table *table, uint64_t key, uint64_t count) {
+    struct perft_entry *entry = perft_slot(table, key);
+    __atomic_store_n(&entry->count, count, __ATOMIC_RELAXED);
+    __atomic_store_n(&entry->check, key ^ count, __ATOMIC_RELAXED);
+}
+
+#endif

@@ -1,0 +1,53 @@
+#include <string.h>
+
+#include "rules/sets.h"
+
+static const struct dm_rules *const registry[] = {
+#define ADDRESS(name) &rules_##name,
+    RULE_SETS(ADDRESS)
+#undef ADDRESS
+};
+
+unsigned dm_rules_count(void) {
+    return sizeof registry / sizeof *registry;
+}
+
+const struct dm_rules *dm_rules_at(unsigned i) {
+    return i < dm_rules_count() ? registry[i] : NULL;
+}
+
+const struct dm_rules *dm_rules_find(const char *id) {
+    for (unsigned i = 0; i < dm_rules_count(); i++)
+        if (!strcmp(registry[i]->id, id)) return registry[i];
+    return NULL;
+}
+
+static bool directions_fit(const struct dm_rules *rules) {
+    const unsigned all =
+        rules->man_moves | rules->man_takes | rules->king_moves | rules->king_takes;
+    const unsigned allowed = rules->diagonal ? DM_DIAGONAL : DM_ORTHOGONAL;
+    return !(all & ~allowed) && rules->man_moves && rules->king_moves;
+}
+
+static bool board_fits(const struct dm_rules *rules) {
+    return (rules->size == 8 || (rules->size == 10 && rules->diagonal)) &&
+           (rules->diagonal || !rules->a1_unplayed) && rules->man_rows > 0 &&
+           2 * (rules->empty_rows + rules->man_rows) <= rules->size;
+}
+
+/* The weights must not run over 63 bits for chains of 24 pieces. */
+static bool choice_fits(const struct dm_choice *choice) {
+    const uint64_t limit = UINT64_C(1) << 61;
+    return choice->pieces < limit / 24 && choice->kings < limit / 24 && choice->by_king < limit &&
+           choice->early < limit >> 24;
+}
+
+enum dm_error dm_rules_prepare(struct dm_rules *rules) {
+    if (!rules->id || !rules->name || !rules->source || !board_fits(rules) ||
+        !directions_fit(rules) || !choice_fits(&rules->choice) || rules->first > DM_BLACK ||
+        rules->naming > DM_FROM_LOWER_RIGHT || rules->crowning > DM_CROWN_AT_ONCE ||
+        (rules->capture_sign != 'x' && rules->capture_sign != ':'))
+        return DM_E_RULES_INVALID;
+    rules->generator = &generator_any;
+    return DM_OK;
+}

@@ -1,0 +1,31 @@
+/* International draughts (Polish draughts), 10x10. */
+#include "rules/sets/families.h"
+
+const struct dm_rules rules_international = {
+    DIAGONAL_EIGHT,
+    .id = "international",
+    .name = "International",
+    .source = "Fédération Mondiale du Jeu de Dames, rules of the game",
+    .pdn_type = 20,
+    .size = 10,
+    .man_rows = 4,
+    .naming = DM_FROM_UPPER_LEFT,
+    .man_takes = DM_DIAGONAL,
+    .king_flies = true,
+    .crowning = DM_CROWN_AT_END,
+    .choice = {.pieces = 1},
+    .draws = {KINGS_ONLY(25),
+              {.plies = 2 * 16,
+               .reason = DM_MATERIAL,
+               .patterns = 1,
+               .pattern = {{.strong = WITH_A_KING(3, 3), .weak = LONE_KING}}},
+              {.plies = 2 * 5,
+               .reason = DM_MATERIAL,
+               .patterns = 1,
+               .pattern = {{.strong = WITH_A_KING(1, 2), .weak = LONE_KING}}}},
+    .generator = &generator_international,
+};
+
+#define R (&rules_international)
+#define GENERATOR generator_international
+#include "rules/movegen.h"

@@ -1,0 +1,11 @@
+/* Portuguese draughts: plays as Spanish. */
+#include "rules/sets/families.h"
+
+const struct dm_rules rules_portuguese = {
+    SPANISH,
+    .id = "portuguese",
+    .name = "Portuguese",
+    .source = "Federação Portuguesa de Damas, rules of classic draughts",
+    .pdn_type = 28,
+    .generator = &generator_spanish,
+};
