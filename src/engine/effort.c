@@ -1,0 +1,34 @@
+#include "engine/effort.h"
+
+#include "base/clock.h"
+
+/* Nodes between two looks at the clock: about a fifth of a millisecond. */
+#define CHECK_NODES 1024
+
+static void plan_check(struct effort *effort) {
+    const uint64_t limit = effort->limits.nodes;
+    effort->check_at = effort->nodes + CHECK_NODES;
+    if (limit && limit < effort->check_at) effort->check_at = limit;
+}
+
+void effort_start(struct effort *effort, const struct dm_limits *limits) {
+    effort->limits = *limits;
+    effort->started = clock_ms();
+    effort->nodes = 0;
+    effort->over = false;
+    atomic_store(&effort->stop, false);
+    plan_check(effort);
+}
+
+unsigned effort_time_ms(const struct effort *effort) {
+    return (unsigned)(clock_ms() - effort->started);
+}
+
+void effort_check(struct effort *effort) {
+    const struct dm_limits *limits = &effort->limits;
+    if ((limits->nodes && effort->nodes >= limits->nodes) ||
+        (limits->time_ms && effort_time_ms(effort) >= limits->time_ms) ||
+        atomic_load_explicit(&effort->stop, memory_order_relaxed))
+        effort->over = true;
+    plan_check(effort);
+}
