@@ -64,6 +64,10 @@ enum dm_error dm_move_stops(const struct dm_rules *rules, const struct dm_positi
 struct dm_perft_options {
     unsigned hash_mb; /* size of a table of counted positions, 0 = none */
     unsigned threads; /* 0 or 1 = the caller's thread only */
+    /* Called on the caller's thread as a long count goes on, with the part that is done, 0 to 1;
+     * false stops it (DM_E_STOPPED). May be NULL. */
+    bool (*progress)(void *context, double done);
+    void *context;
 };
 /* options may be NULL. DM_E_MEMORY if the table can't be had. */
 enum dm_error dm_perft(const struct dm_rules *rules, const struct dm_position *position,

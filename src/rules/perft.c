@@ -19,8 +19,11 @@ static enum dm_error table_open(struct perft_table *table, unsigned megabytes) {
 #include <pthread.h>
 #include <stdatomic.h>
 
-/* Enough to keep threads busy to the end: the positions after two plies. */
-#define SHARED_PLIES 2
+/* The work is cut into the positions after so many plies: enough pieces to keep threads busy to
+ * the end, and small ones, so that a wish to stop is soon heard. */
+static unsigned shared_plies(unsigned depth) {
+    return depth > 9 ? 3 : 2;
+}
 
 struct work {
     const struct dm_rules *rules;
@@ -30,6 +33,7 @@ struct work {
     struct perft_table *table;
     atomic_size_t next;
     atomic_uint_fast64_t sum;
+    atomic_bool stopped;
 };
 
 static bool work_add(struct work *work, const struct dm_position *position) {
@@ -55,37 +59,53 @@ static bool work_expand(struct work *work, const struct dm_position *position, u
     return true;
 }
 
-static void *work_do(void *context) {
-    struct work *work = context;
-    uint64_t sum = 0;
-    for (size_t i; (i = atomic_fetch_add(&work->next, 1)) < work->count;)
-        sum += work->rules->generator->perft(work->rules, &work->positions[i], work->depth,
-                                             work->table);
-    atomic_fetch_add(&work->sum, sum);
+/* Counts from the next position; false if there is none left. */
+static bool work_one(struct work *work) {
+    const size_t i = atomic_fetch_add(&work->next, 1);
+    if (i >= work->count || work->stopped) return false;
+    work->sum +=
+        work->rules->generator->perft(work->rules, &work->positions[i], work->depth, work->table);
+    return true;
+}
+
+static void *work_help(void *context) {
+    while (work_one(context)) {
+    }
     return NULL;
 }
 
+static void work_lead(struct work *work, const struct dm_perft_options *options) {
+    while (work_one(work)) {
+        const size_t taken = work->next < work->count ? work->next : work->count;
+        if (options->progress &&
+            !options->progress(options->context, (double)taken / (double)work->count))
+            work->stopped = true;
+    }
+}
+
 /* The caller's thread works too, so a thread that can't be started is no loss but of speed. */
-static void work_share(struct work *work, unsigned threads) {
+static void work_share(struct work *work, const struct dm_perft_options *options) {
     enum { MOST = 256 };
     pthread_t others[MOST];
     unsigned started = 0;
-    while (started + 1 < threads && started < MOST &&
-           !pthread_create(&others[started], NULL, work_do, work))
+    while (started + 1 < options->threads && started < MOST &&
+           !pthread_create(&others[started], NULL, work_help, work))
         started++;
-    work_do(work);
+    work_lead(work, options);
     while (started) pthread_join(others[--started], NULL);
 }
 
-static enum dm_error count_threaded(const struct dm_rules *rules,
-                                    const struct dm_position *position, unsigned depth,
-                                    struct perft_table *table, unsigned threads, uint64_t *count) {
-    struct work work = {.rules = rules, .depth = depth - SHARED_PLIES, .table = table};
-    const bool expanded = work_expand(&work, position, SHARED_PLIES);
-    if (expanded) work_share(&work, threads);
+static enum dm_error count_shared(const struct dm_rules *rules, const struct dm_position *position,
+                                  unsigned depth, struct perft_table *table,
+                                  const struct dm_perft_options *options, uint64_t *count) {
+    const unsigned plies = shared_plies(depth);
+    struct work work = {.rules = rules, .depth = depth - plies, .table = table};
+    const bool expanded = work_expand(&work, position, plies);
+    if (expanded) work_share(&work, options);
     free(work.positions);
     *count = work.sum;
-    return expanded ? DM_OK : DM_E_MEMORY;
+    if (!expanded) return DM_E_MEMORY;
+    return work.stopped ? DM_E_STOPPED : DM_OK;
 }
 #endif
 
@@ -99,8 +119,8 @@ enum dm_error dm_perft(const struct dm_rules *rules, const struct dm_position *p
         used = &table;
     }
 #ifndef __wasm__
-    if (wanted.threads > 1 && depth > SHARED_PLIES + 1)
-        error = count_threaded(rules, position, depth, used, wanted.threads, count);
+    if ((wanted.threads > 1 || wanted.progress) && depth > 3)
+        error = count_shared(rules, position, depth, used, &wanted, count);
     else
 #endif
         *count = rules->generator->perft(rules, position, depth, used);
