@@ -43,6 +43,8 @@ struct stop_search {
     const uint8_t *stops;
     unsigned count;
     struct dm_stops *out;
+    const struct dm_move *ends_here;
+    bool fits[DM_MOVES_MAX]; /* the legal moves that pass through the stops */
 };
 
 static bool begins_like(const struct dm_path *path, const struct stop_search *search) {
@@ -52,52 +54,58 @@ static bool begins_like(const struct dm_path *path, const struct stop_search *se
     return true;
 }
 
-/* Adds a legal move that passes through the stops; moves come once each. */
-static void keep(struct dm_stops *out, const struct dm_move *move, bool ends_here) {
-    const struct dm_move *known = find(&out->moves, move);
-    if (!known) {
-        known = &out->moves.move[out->moves.count];
-        out->moves.move[out->moves.count++] = *move;
-    }
-    if (ends_here) out->complete = (int)(known - out->moves.move);
-}
-
 static void keep_chain(void *context, const struct dm_move *move, const struct dm_path *path) {
-    const struct stop_search *search = context;
+    struct stop_search *search = context;
     struct dm_stops *out = search->out;
     if (path->from != search->from || !begins_like(path, search)) return;
     const struct dm_move *legal = find(search->legal, move);
     if (!legal) return;
-    const bool ends_here = path->stops == search->count;
+    search->fits[legal - search->legal->move] = true;
     out->taken_so_far = 0;
     for (unsigned i = 0; i < search->count; i++) out->taken_so_far |= UINT64_C(1) << path->taken[i];
-    if (!ends_here) out->next |= UINT64_C(1) << path->stop[search->count];
-    keep(out, legal, ends_here);
+    if (path->stops == search->count)
+        search->ends_here = legal;
+    else
+        out->next |= UINT64_C(1) << path->stop[search->count];
 }
 
-static void keep_quiet(const struct stop_search *search) {
+static void keep_quiet(struct stop_search *search) {
     for (unsigned i = 0; i < search->legal->count; i++) {
         const struct dm_move *move = &search->legal->move[i];
         if (move->from != search->from || search->count > 1) continue;
         if (search->count && search->stops[0] != move->to) continue;
-        if (!search->count) search->out->next |= UINT64_C(1) << move->to;
-        keep(search->out, move, search->count == 1);
+        search->fits[i] = true;
+        if (search->count)
+            search->ends_here = move;
+        else
+            search->out->next |= UINT64_C(1) << move->to;
+    }
+}
+
+/* Chains are walked in the order of their ways; the promised order is the list's. */
+static void collect(const struct stop_search *search) {
+    struct dm_stops *out = search->out;
+    out->complete = -1;
+    out->moves.count = 0;
+    out->moves.overflow = search->legal->overflow;
+    for (unsigned i = 0; i < search->legal->count; i++) {
+        if (!search->fits[i]) continue;
+        if (search->ends_here == &search->legal->move[i]) out->complete = (int)out->moves.count;
+        out->moves.move[out->moves.count++] = search->legal->move[i];
     }
 }
 
 enum dm_error dm_move_stops(const struct dm_rules *rules, const struct dm_position *position,
                             int from, const uint8_t *stops, unsigned count, struct dm_stops *out) {
     struct dm_moves legal;
-    const struct stop_search search = {
+    struct stop_search search = {
         .legal = &legal, .from = from, .stops = stops, .count = count, .out = out};
     dm_moves_list(rules, position, &legal);
     out->next = out->taken_so_far = 0;
-    out->complete = -1;
-    out->moves.count = 0;
-    out->moves.overflow = legal.overflow;
     if (legal.count && legal.move[0].taken)
-        generator_walk(rules, position, keep_chain, (void *)(uintptr_t)&search);
+        generator_walk(rules, position, keep_chain, &search);
     else
         keep_quiet(&search);
+    collect(&search);
     return out->moves.count ? DM_OK : DM_E_MOVE_ILLEGAL;
 }

@@ -1,0 +1,71 @@
+/* The library's moves against the dull generator's on random positions, for every rule set. The
+ * seed can be set by DAMIER_SEED, to hunt further. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+#include <cmocka.h>
+
+#include "dull/bridge.h"
+#include "dull/campaign.h"
+#include "dull/scatter.h"
+
+#define POSITIONS 100000
+#define RULE_SETS_MAX 32
+
+static uint64_t seed(void) {
+    const char *text = getenv("DAMIER_SEED");
+    return text ? strtoull(text, NULL, 10) : 1;
+}
+
+static void compare_many(void **state) {
+    const struct dm_rules *rules = *state;
+    const struct dull_rules *dull = dull_rules_find(rules->id);
+    assert_non_null(dull);
+    struct campaign campaign = campaign_run(rules, dull, POSITIONS, seed());
+    print_message("%s: %u positions, %u skipped, %u with a capture, %u with chains of 3 or more "
+                  "(longest %u), %u with several kings, at most %u moves\n",
+                  rules->id, campaign.positions, campaign.skipped, campaign.captures,
+                  campaign.long_chains, campaign.longest, campaign.several_kings,
+                  campaign.most_moves);
+    if (!campaign.agrees)
+        fail_msg("%s, seed %llu: %s", rules->id, (unsigned long long)seed(), campaign.fault);
+    assert_true(campaign.skipped < POSITIONS / 100);
+    assert_true(campaign.several_kings > POSITIONS / 5);
+    assert_true(campaign.long_chains > POSITIONS / 20);
+}
+
+/* Boards with more chains than anyone could walk: whatever the answer, it comes. */
+static void end_on_explosive_boards(void **state) {
+    const struct dm_rules *rules = *state;
+    struct scatter scatter = scatter_begin(dull_rules_find(rules->id), seed());
+    for (int i = 0; i < 300; i++) {
+        struct dull_board board = scatter_explosive(&scatter);
+        struct dm_position position = bridge_position(rules, &board);
+        struct dm_moves moves;
+        dm_moves_list(rules, &position, &moves);
+        assert_true(moves.count <= DM_MOVES_MAX);
+        uint64_t count = dm_moves_count(rules, &position);
+        if (!moves.overflow) assert_int_equal(moves.count, count);
+        if (dm_can_capture(rules, &position)) assert_true(moves.overflow || moves.move[0].taken);
+        struct dm_path path;
+        if (moves.count && !moves.overflow)
+            assert_true(dm_move_path(rules, &position, &moves.move[0], &path));
+    }
+}
+
+int main(void) {
+    struct CMUnitTest tests[2 * RULE_SETS_MAX];
+    size_t count = 0;
+    if (dm_rules_count() != dull_rules_count() || dm_rules_count() > RULE_SETS_MAX) return 1;
+    for (unsigned i = 0; i < dm_rules_count(); i++) {
+        const struct dm_rules *rules = dm_rules_at(i);
+        tests[count++] =
+            (struct CMUnitTest){rules->id, compare_many, NULL, NULL, (void *)(uintptr_t)rules};
+        tests[count++] = (struct CMUnitTest){"explosive boards", end_on_explosive_boards, NULL,
+                                             NULL, (void *)(uintptr_t)rules};
+    }
+    return _cmocka_run_group_tests("random positions", tests, count, NULL, NULL);
+}
