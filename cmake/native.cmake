@@ -1,8 +1,8 @@
 # The library, the command, tests, benches and fuzz targets.
 find_package(Threads REQUIRED)
 find_package(PkgConfig REQUIRED)
-pkg_check_modules(LWS libwebsockets)
-pkg_check_modules(UV libuv)
+pkg_check_modules(LWS REQUIRED libwebsockets)
+pkg_check_modules(UV REQUIRED libuv)
 pkg_check_modules(CMOCKA cmocka)
 
 add_library(damier_core STATIC ${CORE})
