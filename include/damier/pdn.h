@@ -1,10 +1,15 @@
-/* PDN: games as text. Reading streams: memory is bounded by the longest game of the file. */
+/* PDN: games as text. Reading streams: memory is bounded by the longest game of the file, and a
+ * game by the limits below. What is skipped (variations, % lines) counts for nothing. */
 #ifndef DAMIER_PDN_H
 #define DAMIER_PDN_H
 
 #include <stddef.h>
 
 #include "damier/game.h"
+
+#define DM_PDN_TEXT_MAX (16u << 20) /* bytes of a game's tags, of its comments, of any one token */
+#define DM_PDN_MOVES_MAX 20000u     /* moves of its main line */
+#define DM_PDN_NESTING_MAX 100u     /* variations within variations */
 
 /* Where text comes from: fills `buffer` with up to `size` bytes, returns how many, 0 at the end,
  * -1 on failure. */
@@ -22,8 +27,13 @@ struct dm_pdn_game {
     unsigned line;   /* of its first tag or move */
     const struct dm_pdn_tag *tags;
     unsigned tag_count;
-    const struct dm_game *game; /* replayed as far as its moves are legal */
-    enum dm_result result;      /* as the file gives it */
+    /* Replayed as far as its moves are legal, from the usual start where the FEN is faulty. Draws
+     * by rule don't stop it, since players go on: dm_game_status tells of the last position if
+     * one stands there. Else it ends by the file's result: as a resignation or an agreed draw. */
+    const struct dm_game *game;
+    /* As the file gives it, at the game's end or in its tag. Numbers are White's first, but in a
+     * game without GameType tag that Black begins by the rules, Black's (old files do so). */
+    enum dm_result result;
     unsigned move_count;        /* moves of the main line in the file */
     /* If a move is not legal or the text is faulty: code != DM_OK, with line and column in the
      * file, ply (0 up) and the move's text. The reader goes on with the next game. */
@@ -41,7 +51,8 @@ void dm_pdn_close(struct dm_pdn_reader *reader);
  * or DM_E_TOO_LONG (a single game beyond the documented bound) end the reading. */
 enum dm_error dm_pdn_next(struct dm_pdn_reader *reader, const struct dm_pdn_game **game);
 
-/* Writes a game with its tags (Result, GameType and FEN are made from the game). */
+/* Writes a game with its tags; Result, GameType, SetUp and FEN are made from the game, and left
+ * out of `tags`. DM_E_TAG if a name cannot be one (empty, blanks, quotes, brackets). */
 enum dm_error dm_pdn_write(const struct dm_game *game, const struct dm_pdn_tag *tags,
                            unsigned tag_count, dm_write_fn write, void *context);
 

@@ -1,0 +1,104 @@
+#include "game/cursor.h"
+
+#include <string.h>
+
+static bool is_blank(char c) {
+    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+}
+
+static bool is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+/* Length of `text` cut to `limit` bytes, not within a UTF-8 character. */
+static unsigned cut_length(const char *text, unsigned length, unsigned limit) {
+    if (length <= limit) return length;
+    while (limit && ((unsigned char)text[limit] & 0xC0) == 0x80) limit--;
+    return limit;
+}
+
+void fault_detail(struct dm_fault *fault, const char *text, unsigned length) {
+    if (!fault) return;
+    length = cut_length(text, length, sizeof fault->detail - 1);
+    for (unsigned i = 0; i < length; i++) {
+        const unsigned char c = (unsigned char)text[i];
+        fault->detail[i] = c < ' ' || c == 0x7F ? '?' : text[i];
+    }
+    fault->detail[length] = '\0';
+}
+
+enum dm_error cursor_fail(const struct cursor *cursor, enum dm_error code, const char *place,
+                          unsigned length) {
+    if (!cursor->fault) return code;
+    unsigned line = 1;
+    const char *start = cursor->text;
+    for (const char *p = start; p < place; p++) {
+        if (*p != '\n') continue;
+        line++;
+        start = p + 1;
+    }
+    cursor->fault->code = code;
+    cursor->fault->line = line;
+    cursor->fault->column = (unsigned)(place - start) + 1;
+    fault_detail(cursor->fault, place, length);
+    return code;
+}
+
+/* Length of the character here, which may take several bytes. */
+static unsigned character_length(const char *at) {
+    unsigned length = *at ? 1 : 0;
+    while (length && ((unsigned char)at[length] & 0xC0) == 0x80) length++;
+    return length;
+}
+
+enum dm_error cursor_unexpected(const struct cursor *cursor) {
+    const enum dm_error code = *cursor->at ? DM_E_SYNTAX : DM_E_UNEXPECTED_END;
+    return cursor_fail(cursor, code, cursor->at, character_length(cursor->at));
+}
+
+void cursor_skip_blanks(struct cursor *cursor) {
+    while (is_blank(*cursor->at)) cursor->at++;
+}
+
+bool cursor_accept(struct cursor *cursor, char c) {
+    if (*cursor->at != c) return false;
+    cursor->at++;
+    return true;
+}
+
+unsigned cursor_digits(const struct cursor *cursor) {
+    unsigned digits = 0;
+    while (is_digit(cursor->at[digits])) digits++;
+    return digits;
+}
+
+/* The number of so many digits here; too large for any board if there are more than three. */
+static int number_at(const char *at, unsigned digits) {
+    int number = 0;
+    if (digits > 3) return 1000;
+    for (unsigned i = 0; i < digits; i++) number = number * 10 + (at[i] - '0');
+    return number;
+}
+
+enum dm_error cursor_numbered(struct cursor *cursor, unsigned digits, int *square) {
+    if (!digits) return cursor_unexpected(cursor);
+    *square = dm_square_numbered(cursor->rules, number_at(cursor->at, digits));
+    if (*square < 0) return cursor_fail(cursor, DM_E_SQUARE, cursor->at, digits);
+    cursor->at += digits;
+    return DM_OK;
+}
+
+enum dm_error cursor_algebraic(struct cursor *cursor, int *square) {
+    const char *start = cursor->at;
+    if (*start < 'a' || *start > 'z') return cursor_unexpected(cursor);
+    cursor->at++;
+    const unsigned digits = cursor_digits(cursor);
+    if (!digits) return cursor_unexpected(cursor);
+    const int file = *start - 'a', rank = number_at(cursor->at, digits) - 1;
+    cursor->at += digits;
+    *square = dm_square_at(cursor->rules, file, rank);
+    if (*square >= 0) return DM_OK;
+    const int size = cursor->rules->size;
+    const bool on_board = file < size && rank >= 0 && rank < size;
+    return cursor_fail(cursor, on_board ? DM_E_SQUARE_UNPLAYED : DM_E_SQUARE, start, digits + 1);
+}

@@ -1,0 +1,177 @@
+/* Moves as people write them: "22x15", "c3-d4", "c3:e5:g7" (the rules page, Notation). */
+#include "damier/notation.h"
+
+#include <string.h>
+
+#include "base/text.h"
+#include "game/cursor.h"
+#include "game/refusal.h"
+
+/* --- writing -------------------------------------------------------------------------------- */
+
+static void put_square(struct text *text, const struct dm_rules *rules, int square) {
+    char name[DM_SQUARE_NAME_SIZE];
+    dm_square_name(rules, square, name);
+    text_put(text, name);
+}
+
+/* True if another legal move has the same origin and end, or may have. */
+static bool needs_stops(const struct dm_rules *rules, const struct dm_position *position,
+                        const struct dm_move *move) {
+    struct dm_moves legal;
+    if (!move->taken) return false;
+    dm_moves_list(rules, position, &legal);
+    for (unsigned i = 0; i < legal.count; i++) {
+        const struct dm_move *other = &legal.move[i];
+        if (other->from == move->from && other->to == move->to && other->taken != move->taken)
+            return true;
+    }
+    return legal.overflow;
+}
+
+unsigned dm_move_write(const struct dm_rules *rules, const struct dm_position *position,
+                       const struct dm_move *move, char *out, unsigned size) {
+    const char sign = move->taken ? rules->capture_sign : '-';
+    struct dm_path path = {.stops = 1, .stop = {move->to}};
+    struct text text = text_in(out, size);
+    if (needs_stops(rules, position, move)) dm_move_path(rules, position, move, &path);
+    put_square(&text, rules, move->from);
+    for (unsigned i = 0; i < path.stops; i++) {
+        text_char(&text, sign);
+        put_square(&text, rules, path.stop[i]);
+    }
+    return text_end(&text);
+}
+
+/* --- reading -------------------------------------------------------------------------------- */
+
+/* A square by number or name. Old files also run numbers together: "2215" is 22-15, for which a
+ * longer row of digits is read two by two (PDN as proposed by A. Millett, 1995). */
+static enum dm_error read_square(struct cursor *cursor, int *square) {
+    const unsigned digits = cursor_digits(cursor);
+    if (!digits) return cursor_algebraic(cursor, square);
+    return cursor_numbered(cursor, digits > 2 && digits % 2 == 0 ? 2 : digits, square);
+}
+
+/* Whether '-' or 'x' stands there says nothing: the squares do, and files mix them up. */
+static bool accept_sign(struct cursor *cursor) {
+    return cursor_accept(cursor, '-') || cursor_accept(cursor, 'x') ||
+           cursor_accept(cursor, ':') || cursor_accept(cursor, 'X');
+}
+
+/* "!", "?!", "(?)" and the like, and blanks. */
+static enum dm_error read_marks(struct cursor *cursor) {
+    cursor->at += strspn(cursor->at, "!? \t\r\n");
+    if (cursor_accept(cursor, '(')) {
+        const size_t marks = strspn(cursor->at, "!?");
+        cursor->at += marks;
+        if (!marks || !cursor_accept(cursor, ')')) return cursor_unexpected(cursor);
+    }
+    cursor_skip_blanks(cursor);
+    return *cursor->at ? cursor_unexpected(cursor) : DM_OK;
+}
+
+static bool square_follows(const struct cursor *cursor) {
+    const char c = *cursor->at;
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+}
+
+static enum dm_error read_wanted(struct cursor *cursor, struct wanted *wanted) {
+    int square;
+    cursor_skip_blanks(cursor);
+    const char *start = cursor->at;
+    enum dm_error error = read_square(cursor, &square);
+    if (error) return error;
+    *wanted = (struct wanted){.from = (uint8_t)square};
+    while (accept_sign(cursor) || square_follows(cursor)) {
+        if ((error = read_square(cursor, &square))) return error;
+        if (wanted->stops == DM_PATH_MAX)
+            return cursor_fail(cursor, DM_E_TOO_LONG, start, (unsigned)(cursor->at - start));
+        wanted->stop[wanted->stops++] = (uint8_t)square;
+    }
+    if (!wanted->stops) return cursor_unexpected(cursor);
+    return read_marks(cursor);
+}
+
+/* --- finding the move ----------------------------------------------------------------------- */
+
+/* How many of the legal moves have the wanted origin and end; *found is the last of them. */
+static unsigned count_fitting(const struct dm_moves *legal, const struct wanted *wanted,
+                              const struct dm_move **found) {
+    const uint8_t to = wanted->stop[wanted->stops - 1];
+    unsigned fitting = 0;
+    for (unsigned i = 0; i < legal->count; i++) {
+        if (legal->move[i].from != wanted->from || legal->move[i].to != to) continue;
+        *found = &legal->move[i];
+        fitting++;
+    }
+    return fitting;
+}
+
+/* The move that goes over just the wanted stops. */
+static bool find_by_stops(const struct dm_rules *rules, const struct dm_position *position,
+                          const struct wanted *wanted, struct dm_move *out) {
+    struct dm_stops stops;
+    if (dm_move_stops(rules, position, wanted->from, wanted->stop, wanted->stops, &stops))
+        return false;
+    if (stops.complete < 0) return false;
+    *out = stops.moves.move[stops.complete];
+    return true;
+}
+
+static bool passes(const struct dm_path *path, const struct wanted *wanted) {
+    unsigned met = 0;
+    for (unsigned i = 0; i < path->stops && met < wanted->stops; i++)
+        met += path->stop[i] == wanted->stop[met];
+    return met == wanted->stops;
+}
+
+/* The only legal move that passes the wanted stops, some of which may have been left out. Where
+ * more fit than this by their ends alone it would take too long to try, and is hopeless. */
+#define FITTING_MAX 8
+
+static bool find_by_some_stops(const struct dm_rules *rules, const struct dm_position *position,
+                               const struct dm_moves *legal, const struct wanted *wanted,
+                               struct dm_move *out) {
+    unsigned fitting = 0;
+    for (unsigned i = 0; i < legal->count; i++) {
+        const struct dm_move *move = &legal->move[i];
+        struct dm_path path;
+        if (move->from != wanted->from || move->to != wanted->stop[wanted->stops - 1]) continue;
+        if (!dm_move_path(rules, position, move, &path) || !passes(&path, wanted)) continue;
+        *out = *move;
+        fitting++;
+    }
+    return fitting == 1;
+}
+
+static enum dm_error find_wanted(const struct dm_rules *rules, const struct dm_position *position,
+                                 const struct wanted *wanted, struct dm_move *out) {
+    struct dm_moves legal;
+    const struct dm_move *found = NULL;
+    dm_moves_list(rules, position, &legal);
+    if (legal.overflow) return DM_E_TOO_MANY_MOVES;
+    const unsigned fitting = count_fitting(&legal, wanted, &found);
+    if (fitting == 1 && wanted->stops == 1) {
+        *out = *found;
+        return DM_OK;
+    }
+    if (find_by_stops(rules, position, wanted, out)) return DM_OK;
+    if (fitting <= FITTING_MAX && find_by_some_stops(rules, position, &legal, wanted, out))
+        return DM_OK;
+    return fitting > 1 ? DM_E_MOVE_AMBIGUOUS : DM_E_MOVE_ILLEGAL;
+}
+
+enum dm_error dm_move_read(const struct dm_rules *rules, const struct dm_position *position,
+                           const char *text, struct dm_move *out, struct dm_fault *fault) {
+    struct cursor cursor = {.rules = rules, .text = text, .at = text, .fault = fault};
+    struct wanted wanted;
+    enum dm_error error = read_wanted(&cursor, &wanted);
+    if (error) return error;
+    error = find_wanted(rules, position, &wanted, out);
+    if (!error) return DM_OK;
+    cursor_fail(&cursor, error, text, (unsigned)strlen(text));
+    if (error == DM_E_MOVE_ILLEGAL) error = refusal_of(rules, position, &wanted, fault);
+    if (fault) fault->code = error;
+    return error;
+}

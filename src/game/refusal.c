@@ -1,0 +1,136 @@
+#include "game/refusal.h"
+
+#include <string.h>
+
+#include "base/text.h"
+#include "damier/notation.h"
+#include "game/cursor.h"
+
+static uint8_t end_of(const struct wanted *wanted) {
+    return wanted->stop[wanted->stops - 1];
+}
+
+/* --- what the wanted move is, compared to legal ones ---------------------------------------- */
+
+static bool lists(const struct dm_moves *moves, const struct wanted *wanted) {
+    for (unsigned i = 0; i < moves->count; i++)
+        if (moves->move[i].from == wanted->from && moves->move[i].to == end_of(wanted))
+            return true;
+    return false;
+}
+
+/* True if it would be a quiet move, were there nothing to capture: the enemy's pieces, taken for
+ * kings of our own, stand in the way just so but cannot be captured. */
+static bool is_quiet_move(const struct dm_rules *rules, const struct dm_position *position,
+                          const struct wanted *wanted) {
+    const int us = position->side, them = us ^ 1;
+    struct dm_position blocked = *position;
+    struct dm_moves moves;
+    blocked.kings[us] |= blocked.men[them] | blocked.kings[them];
+    blocked.men[them] = blocked.kings[them] = 0;
+    dm_moves_list(rules, &blocked, &moves);
+    return lists(&moves, wanted);
+}
+
+/* True if it would be a whole chain or its beginning under the same rules with free choice. */
+static bool is_other_chain(const struct dm_rules *rules, const struct dm_position *position,
+                           const struct wanted *wanted) {
+    struct dm_rules free_choice = *rules;
+    struct dm_stops stops;
+    memset(&free_choice.choice, 0, sizeof free_choice.choice);
+    if (dm_rules_prepare(&free_choice)) return false;
+    dm_moves_list(&free_choice, position, &stops.moves);
+    if (lists(&stops.moves, wanted)) return true;
+    return !dm_move_stops(&free_choice, position, wanted->from, wanted->stop, wanted->stops,
+                          &stops);
+}
+
+static bool path_stops_at(const struct dm_path *path, uint8_t square) {
+    for (unsigned i = 0; i < path->stops; i++)
+        if (path->stop[i] == square) return true;
+    return false;
+}
+
+/* In contrived positions with a thousand chains looking for a way through each takes too long. */
+#define TRIES_MAX 8
+
+/* The legal move of that piece which goes on from the wanted end, or NULL. */
+static const struct dm_move *longer(const struct dm_rules *rules,
+                                    const struct dm_position *position,
+                                    const struct wanted *wanted, const struct dm_moves *legal) {
+    struct dm_path path;
+    unsigned tries = 0;
+    for (unsigned i = 0; i < legal->count && tries < TRIES_MAX; i++) {
+        const struct dm_move *move = &legal->move[i];
+        if (move->from != wanted->from) continue;
+        tries++;
+        if (dm_move_path(rules, position, move, &path) && path_stops_at(&path, end_of(wanted)))
+            return move;
+    }
+    return NULL;
+}
+
+/* --- the words ------------------------------------------------------------------------------ */
+
+static enum dm_error suggest(const struct dm_rules *rules, const struct dm_position *position,
+                             const struct dm_move *move, enum dm_error code,
+                             struct dm_fault *fault) {
+    char name[DM_MOVE_TEXT_SIZE], detail[DM_MOVE_TEXT_SIZE + 16];
+    struct text text = text_in(detail, sizeof detail);
+    dm_move_write(rules, position, move, name, sizeof name);
+    text_put(&text, "such as ");
+    text_put(&text, name);
+    text_end(&text);
+    fault_detail(fault, detail, (unsigned)strlen(detail));
+    return code;
+}
+
+static enum dm_error illegal(const struct dm_rules *rules, int square, const char *why,
+                             struct dm_fault *fault) {
+    char name[DM_SQUARE_NAME_SIZE], detail[64];
+    struct text text = text_in(detail, sizeof detail);
+    if (square >= 0) {
+        dm_square_name(rules, square, name);
+        text_put(&text, name);
+        text_char(&text, ' ');
+    }
+    text_put(&text, why);
+    text_end(&text);
+    fault_detail(fault, detail, (unsigned)strlen(detail));
+    return DM_E_MOVE_ILLEGAL;
+}
+
+static enum dm_error cannot_go(const struct dm_rules *rules, const struct dm_position *position,
+                                  const struct wanted *wanted, struct dm_fault *fault) {
+    const int us = position->side;
+    const uint64_t own = position->men[us] | position->kings[us];
+    const uint64_t enemy = position->men[us ^ 1] | position->kings[us ^ 1];
+    const uint64_t from = UINT64_C(1) << wanted->from, to = UINT64_C(1) << end_of(wanted);
+    if (from & enemy) return illegal(rules, wanted->from, "is the other side's piece", fault);
+    if (!(from & own)) return illegal(rules, wanted->from, "is empty", fault);
+    if (to & (own | enemy) & ~from)
+        return illegal(rules, end_of(wanted), "is occupied", fault);
+    const char *why = wanted->stops > 1 ? "no chain goes that way" : "this piece cannot go there";
+    return illegal(rules, -1, why, fault);
+}
+
+enum dm_error refusal_of(const struct dm_rules *rules, const struct dm_position *position,
+                         const struct wanted *wanted, struct dm_fault *fault) {
+    struct dm_stops begun;
+    struct dm_moves legal;
+    dm_moves_list(rules, position, &legal);
+    if (legal.overflow) return DM_E_TOO_MANY_MOVES;
+    if (!legal.count) return illegal(rules, -1, "there is no legal move", fault);
+    if (!legal.move[0].taken) return cannot_go(rules, position, wanted, fault);
+
+    const bool begins = !dm_move_stops(rules, position, wanted->from, wanted->stop, wanted->stops,
+                                       &begun);
+    const struct dm_move *goes_on =
+        begins ? &begun.moves.move[0] : longer(rules, position, wanted, &legal);
+    if (goes_on) return suggest(rules, position, goes_on, DM_E_CHAIN_UNFINISHED, fault);
+    if (is_quiet_move(rules, position, wanted))
+        return suggest(rules, position, &legal.move[0], DM_E_CAPTURE_COMPULSORY, fault);
+    if (is_other_chain(rules, position, wanted))
+        return suggest(rules, position, &legal.move[0], DM_E_CHAIN_SHORTER, fault);
+    return cannot_go(rules, position, wanted, fault);
+}

@@ -1,0 +1,19 @@
+/* Why a move that somebody wants is not a legal one. */
+#ifndef GAME_REFUSAL_H
+#define GAME_REFUSAL_H
+
+#include "damier/moves.h"
+
+/* What was asked for: a piece, and where it should go. The last stop is the end. */
+struct wanted {
+    uint8_t from;
+    unsigned stops; /* 1 to DM_PATH_MAX */
+    uint8_t stop[DM_PATH_MAX];
+};
+
+/* The reason (never DM_OK) for a wanted move that fits no legal one. Puts an explanation into
+ * fault->detail where there is one to give; fault may be NULL. */
+enum dm_error refusal_of(const struct dm_rules *rules, const struct dm_position *position,
+                         const struct wanted *wanted, struct dm_fault *fault);
+
+#endif
