@@ -1,0 +1,121 @@
+// Builds the page into build/web: index.html, and beside it assets/NAME.HASH.EXT with everything
+// else, each text also as .br and .gz. Does nothing if nothing has changed since.
+//
+//   node build.mjs [--core FILE]     the core, usually build/wasm/damier.wasm
+
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const WEB = dirname(fileURLToPath(import.meta.url))
+const BUILD = join(WEB, '../build')
+const SITE = join(BUILD, 'web')
+const STAMP = join(BUILD, 'web.stamp')
+const SOURCES = ['src', 'index.html', 'icon.svg', 'build.mjs', 'tsconfig.json', 'package-lock.json']
+
+function digest(content) {
+  return createHash('sha256').update(content).digest('hex').slice(0, 10)
+}
+
+function filesUnder(path) {
+  const entries = readdirSync(path, { withFileTypes: true })
+  return entries.flatMap((entry) => {
+    const inside = join(path, entry.name)
+    return entry.isDirectory() ? filesUnder(inside) : [inside]
+  })
+}
+
+/** One digest of all that the page is made from. */
+function fingerprint(core) {
+  const files = SOURCES.flatMap((name) => (extname(name) ? [join(WEB, name)] : filesUnder(join(WEB, name))))
+  const digests = [...files, core].sort().map((file) => `${file} ${digest(readFileSync(file))}`)
+  return digest(digests.join('\n'))
+}
+
+function upToDate(print) {
+  return existsSync(join(SITE, 'index.html')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === print
+}
+
+function checkTypes() {
+  const tsc = join(WEB, 'node_modules/typescript/bin/tsc')
+  const { status } = spawnSync(process.execPath, [tsc, '--project', WEB], { stdio: 'inherit' })
+  if (status !== 0) process.exit(1)
+}
+
+/** Bundles an entry; returns its outputs by extension. */
+async function bundle(entry, define = {}) {
+  const { build } = await import('esbuild')
+  const { outputFiles } = await build({
+    entryPoints: [join(WEB, 'src', entry)],
+    outdir: SITE,
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    target: ['es2022', 'chrome109', 'firefox115', 'safari16.4'],
+    define,
+    write: false,
+    logLevel: 'warning',
+    legalComments: 'none',
+  })
+  return Object.fromEntries(outputFiles.map((file) => [extname(file.path), file.contents]))
+}
+
+function writeCompressed(path, content) {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content)
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+  writeFileSync(`${path}.br`, brotliCompressSync(content, { params: quality }))
+  writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
+}
+
+/** Writes an asset under a name that changes with its content; returns its address. */
+function asset(site, name, content) {
+  const extension = extname(name)
+  const address = `/assets/${basename(name, extension)}.${digest(content)}${extension}`
+  writeCompressed(join(site, address), content)
+  return address
+}
+
+async function buildSite(site, core) {
+  const coreUrl = asset(site, 'damier.wasm', readFileSync(core))
+  const worker = await bundle('worker.ts')
+  const workerUrl = asset(site, 'worker.js', worker['.js'])
+  const main = await bundle('main.tsx', {
+    CORE_URL: JSON.stringify(coreUrl),
+    WORKER_URL: JSON.stringify(workerUrl),
+  })
+  const addresses = {
+    core: coreUrl,
+    script: asset(site, 'main.js', main['.js']),
+    style: asset(site, 'main.css', main['.css']),
+    icon: asset(site, 'icon.svg', readFileSync(join(WEB, 'icon.svg'))),
+  }
+  const page = readFileSync(join(WEB, 'index.html'), 'utf8')
+  writeCompressed(join(site, 'index.html'), page.replace(/\{\{(\w+)\}\}/g, (_, name) => addresses[name]))
+}
+
+/** Puts the finished site in place of the old one. */
+function replaceSite(site) {
+  rmSync(SITE, { recursive: true, force: true })
+  renameSync(site, SITE)
+}
+
+const { values } = parseArgs({ options: { core: { type: 'string' } } })
+const core = values.core ?? join(BUILD, 'wasm/damier.wasm')
+if (!existsSync(core)) {
+  console.error(`no core at ${core}: cmake --preset wasm && cmake --build --preset wasm`)
+  process.exit(1)
+}
+const print = fingerprint(core)
+if (!upToDate(print)) {
+  checkTypes()
+  const site = `${SITE}.new`
+  rmSync(site, { recursive: true, force: true })
+  await buildSite(site, core)
+  replaceSite(site)
+  writeFileSync(STAMP, print)
+}

@@ -1,0 +1,181 @@
+/** The one line that explains: whose turn, compulsion, chain, hint, result. It is the page's only
+ * live region, so it also says what the machine did. */
+
+import type { Cell, Move, Refusal, Side } from '../board/types'
+import type { Key } from '../i18n'
+import { showPly } from './browse'
+import { pressingCounter } from './counter'
+import { machineTurn } from './play'
+import type { Scene } from './scene'
+import { againstMachine, isOver, other, usersTurn } from './state'
+import { cellList, sideName } from './words'
+
+export interface Line {
+  say: string
+  more?: string
+  /** Something to do about it. */
+  action?: { label: string; run: () => void }
+  /** Offers to say why one must capture. */
+  why?: boolean
+}
+
+function noticeLine({ state, t }: Scene): Line | undefined {
+  return state.notice && { say: t(state.notice.key, state.notice.values) }
+}
+
+function verdict({ state, t }: Scene, winner: Side | undefined): string {
+  if (!winner) return t('over.draw')
+  if (!againstMachine(state)) return t('over.sideWins', { winner: sideName(t, winner) })
+  return t(winner === state.match.you ? 'over.youWin' : 'over.youLose')
+}
+
+function overLine(scene: Scene): Line | undefined {
+  const { state, t } = scene
+  if (!isOver(state)) return undefined
+  const { result, reason } = state.position
+  const winner = result === '1/2-1/2' ? undefined : result === '1-0' ? 'w' : 'b'
+  const names = winner && {
+    winner: sideName(t, winner),
+    loser: sideName(t, other(winner)),
+  }
+  const why = t(`over.${reason}` as Key, names)
+  return { say: `${why} ${verdict(scene, winner)}` }
+}
+
+function pastLine({ table, state, t }: Scene): Line | undefined {
+  if (!state.past) return undefined
+  const { last } = state.past
+  const present = (): void => showPly(table, state.played.length, true)
+  return {
+    say: last ? t('say.past', { move: last.text }) : t('say.pastStart'),
+    more: t('say.pastMore'),
+    action: { label: t('say.present'), run: present },
+  }
+}
+
+type Compulsion = Extract<Refusal, { pieces: Cell[] }>
+
+/** A longer chain is named only where it is the count that decides. */
+function compulsion({ state, t }: Scene, refusal: Compulsion): string {
+  if (refusal.why === 'must-capture') return t('refused.must')
+  const byCount = state.rules.choice[0] === 'pieces' && refusal.longest > 1
+  return byCount ? t('refused.longer', { n: refusal.longest }) : t('refused.other')
+}
+
+function mustLine(scene: Scene, refusal: Compulsion): Line {
+  const { state, t } = scene
+  const cells = cellList(t, state.rules, refusal.pieces)
+  const more = t('refused.use', { n: refusal.pieces.length, cells })
+  return { say: compulsion(scene, refusal), more, why: true }
+}
+
+function refusalLine(scene: Scene): Line | undefined {
+  const { state, t } = scene
+  const { refusal, position, rules } = state
+  if (!refusal) return undefined
+  if ('pieces' in refusal) return mustLine(scene, refusal)
+  const cell = rules.squares[refusal.cell] ?? ''
+  if (refusal.why === 'not-a-stop') return { say: t('refused.stop', { cell }) }
+  if (refusal.why === 'two-ways') {
+    return { say: t('refused.twoWays', { cell, cells: cellList(t, rules, refusal.stops) }) }
+  }
+  const owner = position.board[refusal.cell]?.toLowerCase()
+  return owner === position.side
+    ? { say: t('refused.blocked', { cell }) }
+    : { say: t('refused.theirs', { side: sideName(t, position.side) }) }
+}
+
+/** How many pieces the moves still possible would take beyond those taken, if all agree. */
+function leftToTake(moves: Move[], effects: string[], taken: number): number | undefined {
+  const left = moves.filter(({ effect }) => effects.includes(effect)).map((m) => m.taken.length)
+  return new Set(left).size === 1 ? left[0]! - taken : undefined
+}
+
+function chainLine({ table, state, t }: Scene): Line | undefined {
+  const { chain, rules, position } = state
+  if (!chain?.stops.length) return undefined
+  const { next, taken, effects } = table.core.stops(chain.from, chain.stops)
+  if (!next.length) return undefined
+  const left = leftToTake(position.moves, effects, taken.length)
+  const words = {
+    taken: t('chain.taken', { n: taken.length }),
+    left: left === undefined ? '' : t('chain.left', { n: left }),
+    cells: cellList(t, rules, next),
+  }
+  const stay = rules.liftedAtOnce ? '' : `${t('chain.stay')} `
+  return {
+    say: t(left === undefined ? 'chain.goOpen' : 'chain.go', words),
+    more: stay + t('chain.cancel'),
+  }
+}
+
+function hintLine({ state, t }: Scene): Line | undefined {
+  if (state.machine === 'hinting') return { say: t('say.hinting') }
+  if (!state.hint) return undefined
+  const { squares } = state.rules
+  const { from, to } = state.hint
+  return { say: t('say.hint', { from: squares[from]!, to: squares[to]! }) }
+}
+
+function machineLine({ table, state, t }: Scene): Line | undefined {
+  if (state.machine === 'failed') {
+    const again = { label: t('say.again'), run: () => void machineTurn(table) }
+    return { say: t('say.machineFailed'), ...(usersTurn(state) ? {} : { action: again }) }
+  }
+  if (usersTurn(state)) return undefined
+  return { say: t(state.machine === 'slow' ? 'say.thinking' : 'say.machineMove') }
+}
+
+/** Warnings that a draw is near. */
+function drawNear({ state, t }: Scene): string | undefined {
+  if (state.position.repeated === 2) return t('say.repeated')
+  const counter = pressingCounter(state.position.counters)
+  return counter?.warns ? t('say.counter', { n: counter.limit - counter.moves }) : undefined
+}
+
+function begins({ state, t }: Scene): string {
+  const { side } = state.position
+  return againstMachine(state) ? t('say.youBegin') : t('say.sideBegins', { side: sideName(t, side) })
+}
+
+/** Whose turn it is, after the move that was played. */
+function turnWords(scene: Scene): string {
+  const { state, t } = scene
+  const last = state.played.at(-1)
+  const { mustCapture, side } = state.position
+  if (!last && !mustCapture) return begins(scene)
+  const played = last ? `${t('say.played', { move: last.text })} ` : ''
+  if (mustCapture) return played + t('say.must')
+  const mine = againstMachine(state)
+  return played + (mine ? t('say.yourMove') : t('say.sideMove', { side: sideName(t, side) }))
+}
+
+function turnLine(scene: Scene): Line {
+  const { state, t } = scene
+  const { mustCapture, moves } = state.position
+  const say = turnWords(scene)
+  const near = drawNear(scene)
+  if (!mustCapture) return near ? { say, more: near } : { say }
+  const pieces = new Set(moves.map(({ from }) => from)).size
+  return { say, more: near ?? t('say.mustMore', { n: pieces }), why: true }
+}
+
+/** The first that has something to say. */
+const KINDS = [
+  noticeLine,
+  pastLine,
+  overLine,
+  refusalLine,
+  chainLine,
+  hintLine,
+  machineLine,
+  turnLine,
+]
+
+export function explain(scene: Scene): Line {
+  for (const kind of KINDS) {
+    const line = kind(scene)
+    if (line) return line
+  }
+  return { say: '' }
+}

@@ -1,0 +1,70 @@
+/** Games as they are kept, and as the core plays them. */
+
+import type { Move, Side } from '../board/types'
+import { CoreError, type Core } from '../core'
+import { other, type Match, type Setup, type SideChoice, type State } from './state'
+
+/** What of the state follows from the game. */
+export type Opened = Pick<
+  State,
+  'match' | 'rules' | 'position' | 'played' | 'firstBoard' | 'firstSide'
+>
+
+export function rulesIndex(core: Core, id: string): number {
+  const index = core.rules.findIndex((rules) => rules.id === id)
+  if (index < 0) throw new CoreError('rules-unknown', 1, 1, id)
+  return index
+}
+
+function sideFor(choice: SideChoice, mover: Side): Side {
+  if (choice === 'first') return mover
+  if (choice === 'lot') return Math.random() < 0.5 ? mover : other(mover)
+  return choice
+}
+
+/** A new game; `start` is a FEN or ''. Throws a CoreError if it can't be read. */
+export function newMatch(core: Core, setup: Setup, start = ''): Match {
+  const { rules, opponent, level } = setup
+  core.start(rulesIndex(core, rules), start)
+  const mover = core.position().side
+  const you = opponent === 'screen' ? mover : sideFor(setup.side, mover)
+  return { rules, start, opponent, level, you, moves: [] }
+}
+
+/** Plays moves as far as they are legal. */
+function replay(core: Core, moves: string[]): string[] {
+  const bad = moves.findIndex((move) => {
+    try {
+      core.play(move)
+      return false
+    } catch {
+      return true
+    }
+  })
+  return bad < 0 ? moves : moves.slice(0, bad)
+}
+
+function movesOf(core: Core, plies: number): Move[] {
+  return Array.from({ length: plies }, (_, ply) => core.at(ply).move).filter((move) => !!move)
+}
+
+/** Sets the core to a kept game. Throws a CoreError if not even its start can be read. */
+export function openMatch(core: Core, kept: Match): Opened {
+  const index = rulesIndex(core, kept.rules)
+  core.start(index, kept.start)
+  const moves = replay(core, kept.moves)
+  const whole = moves.length === kept.moves.length
+  if (whole && kept.ending && core.position().result === '*') {
+    core.end(kept.ending.how, kept.ending.loser)
+  }
+  const { ending: _, ...open } = { ...kept, moves }
+  const first = core.at(0)
+  return {
+    match: whole ? kept : open,
+    rules: core.rules[index]!,
+    position: core.position(),
+    played: movesOf(core, moves.length),
+    firstBoard: first.board,
+    firstSide: first.side,
+  }
+}

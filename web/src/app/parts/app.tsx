@@ -1,0 +1,52 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { translator } from '../../i18n'
+import type { Scene } from '../scene'
+import { bottomSide, other } from '../state'
+import type { Table } from '../table'
+import { Acts } from './acts'
+import { Header } from './header'
+import { MoveList } from './movelist'
+import { NewGame } from './newgame'
+import { Note } from './note'
+import { DrawOffer } from './offer'
+import { Player } from './player'
+import { ResignDialog } from './resign'
+import { RulesSheet } from './rulesheet'
+import { Stat } from './stat'
+
+function useStateOf(table: Table) {
+  const [state, setState] = useState(table.store.state)
+  useEffect(() => table.store.listen(() => setState(table.store.state)), [])
+  return state
+}
+
+/** The board draws itself; it is the first thing in <main>, beside what Preact puts there. */
+function useBoard(table: Table) {
+  const main = useRef<HTMLElement>(null)
+  useLayoutEffect(() => main.current?.prepend(table.board.element), [])
+  return main
+}
+
+const OVERLAYS = { new: NewGame, rules: RulesSheet, resign: ResignDialog }
+
+export function App({ table }: { table: Table }) {
+  const state = useStateOf(table)
+  const scene: Scene = { table, state, t: translator(state.prefs.language) }
+  const bottom = bottomSide(state)
+  const Overlay = state.overlay && OVERLAYS[state.overlay]
+  return (
+    <>
+      <Header {...scene} />
+      <main class="game" ref={useBoard(table)}>
+        <Player {...scene} side={other(bottom)} place="opp" />
+        <Note {...scene} />
+        <MoveList {...scene} />
+        <Stat {...scene} />
+        <Acts {...scene} />
+        <Player {...scene} side={bottom} place="you" />
+      </main>
+      {Overlay && <Overlay {...scene} />}
+      {state.offer && <DrawOffer {...scene} />}
+    </>
+  )
+}

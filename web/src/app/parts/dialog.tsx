@@ -1,0 +1,32 @@
+/** A modal <dialog>. It leaves with a short motion; Escape and a touch beside it close it. */
+
+import type { ComponentChildren } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+
+interface DialogProps {
+  class?: string
+  labelledBy: string
+  children: ComponentChildren
+  onClose(): void
+}
+
+export function Dialog({ labelledBy, children, onClose, ...rest }: DialogProps) {
+  const box = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = box.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+  const onCancel = (event: Event): void => {
+    event.preventDefault()
+    onClose()
+  }
+  const onClick = (event: Event): void => {
+    if (event.target === box.current) onClose()
+  }
+  return (
+    <dialog class={rest.class} ref={box} aria-labelledby={labelledBy} onCancel={onCancel} onClick={onClick}>
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,41 @@
+export type IconName =
+  | 'again'
+  | 'back'
+  | 'book'
+  | 'bot'
+  | 'copy'
+  | 'down'
+  | 'draw'
+  | 'first'
+  | 'flag'
+  | 'flip'
+  | 'fwd'
+  | 'hint'
+  | 'last'
+  | 'moon'
+  | 'more'
+  | 'mute'
+  | 'new'
+  | 'sound'
+  | 'sun'
+  | 'two'
+  | 'undo'
+  | 'x'
+
+/** turns: points along the text, so that it is turned round right to left. */
+export function Icon({ name, turns = false }: { name: IconName; turns?: boolean }) {
+  return (
+    <svg class={turns ? 'i flip' : 'i'} aria-hidden="true">
+      <use href={`#i-${name}`} />
+    </svg>
+  )
+}
+
+/** A piece off the board. */
+export function Piece({ side }: { side: 'w' | 'b' }) {
+  return (
+    <svg class={side} viewBox="0 0 100 100" aria-hidden="true">
+      <use href="#man" />
+    </svg>
+  )
+}

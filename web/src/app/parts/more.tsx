@@ -1,0 +1,82 @@
+/** What is not in sight: on phones the buttons that have no room, everywhere the board's look and
+ * copies of the game. */
+
+import type { ComponentChildren } from 'preact'
+import { copyFen, copyLink, copyPdn } from '../copy'
+import { swapGames } from '../play'
+import { flip, setPrefs } from '../prefs'
+import type { Scene } from '../scene'
+import { BOARD_SETS } from '../state'
+import { Icon, type IconName } from './icon'
+import { Menu, type MenuItem } from './menu'
+
+interface MoreProps extends Scene {
+  children: ComponentChildren
+  label?: string
+  buttonClass?: string
+  popClass?: string
+  rises?: boolean
+  /** Also what is a button elsewhere. */
+  phone?: boolean
+}
+
+function plain(icon: IconName, label: string, run: () => void): MenuItem {
+  return { icon: <Icon name={icon} />, label, run }
+}
+
+function phoneItems({ table, state, t }: Scene): MenuItem[] {
+  const open = table.store.set.bind(table.store)
+  return [
+    plain('new', t('act.new'), () => open({ overlay: 'new' })),
+    plain('book', t('header.rules'), () => open({ overlay: 'rules' })),
+    plain('flip', t('act.flip'), () => flip(table)),
+    {
+      ...plain(state.prefs.sound ? 'sound' : 'mute', t('header.sound'), () =>
+        setPrefs(table, { sound: !state.prefs.sound }),
+      ),
+      kind: 'checkbox',
+      checked: state.prefs.sound,
+    },
+  ]
+}
+
+function lookItems({ table, state, t }: Scene): MenuItem[] {
+  const { coordinates, set } = state.prefs
+  return [
+    {
+      label: t('menu.coordinates'),
+      kind: 'checkbox',
+      checked: coordinates,
+      run: () => setPrefs(table, { coordinates: !coordinates }),
+    },
+    ...BOARD_SETS.map((name) => ({
+      label: t('menu.board', { set: t(`menu.${name}`) }),
+      kind: 'radio' as const,
+      checked: name === set,
+      run: () => setPrefs(table, { set: name }),
+    })),
+  ]
+}
+
+function shelfItems({ table, state, t }: Scene): MenuItem[] {
+  return state.shelved ? [plain('again', t('menu.shelved'), () => swapGames(table))] : []
+}
+
+function copyItems({ table, t }: Scene): MenuItem[] {
+  return [
+    plain('copy', t('menu.fen'), () => void copyFen(table)),
+    plain('copy', t('menu.pdn'), () => void copyPdn(table)),
+    plain('copy', t('menu.link'), () => void copyLink(table)),
+  ]
+}
+
+export function MoreMenu({ children, phone = false, table, state, t, ...look }: MoreProps) {
+  const scene = { table, state, t }
+  const kinds = [...(phone ? [phoneItems] : []), shelfItems, lookItems, copyItems]
+  const items = kinds.flatMap((kind) => kind(scene))
+  return (
+    <Menu items={items} {...look}>
+      {children}
+    </Menu>
+  )
+}

@@ -1,0 +1,163 @@
+import { useState } from 'preact/hooks'
+import type { ComponentChildren } from 'preact'
+import { createThumbnail } from '../../board/thumbnail'
+import type { Side } from '../../board/types'
+import type { Rules } from '../../core'
+import type { Key } from '../../i18n'
+import { newGame } from '../play'
+import type { Scene } from '../scene'
+import { LEVELS, OPPONENTS, type Setup, type SideChoice } from '../state'
+import { shapeOf } from '../view'
+import { ruleName, ruleNote } from '../words'
+import { Icon } from './icon'
+import { Sheet } from './sheet'
+
+/** Groups by what the records have in common. */
+const GROUPS: { title: Key; holds(rules: Rules): boolean }[] = [
+  { title: 'new.group.plain', holds: (rules) => !rules.diagonal },
+  { title: 'new.group.short', holds: (rules) => rules.diagonal && !rules.king.flies },
+  { title: 'new.group.flying', holds: (rules) => rules.diagonal && rules.king.flies },
+]
+
+const OPPONENT_ICONS = { machine: 'bot', screen: 'two' } as const
+const SIDE_ORDER = ['w', 'lot', 'b'] as const
+
+interface OptionProps {
+  name: string
+  checked: boolean
+  choose(): void
+  children: ComponentChildren
+  class?: string
+}
+
+function Option({ name, checked, choose, children, ...rest }: OptionProps) {
+  return (
+    <label class={`opt ${rest.class ?? ''}`}>
+      <input type="radio" name={name} checked={checked} onChange={choose} />
+      {children}
+    </label>
+  )
+}
+
+/** The thumbnail is made by the board module; Preact only gives it a place. */
+function Thumbnail({ rules }: { rules: Rules }) {
+  const place = (element: HTMLElement | null): void =>
+    element?.replaceChildren(createThumbnail(shapeOf(rules), rules.start))
+  return <span ref={place} />
+}
+
+interface FormProps extends Scene {
+  setup: Setup
+  change(part: Partial<Setup>): void
+}
+
+function Card({ rules, setup, change, t }: FormProps & { rules: Rules }) {
+  const checked = rules.id === setup.rules
+  return (
+    <Option class="card" name="rules" checked={checked} choose={() => change({ rules: rules.id })}>
+      <Thumbnail rules={rules} />
+      <span>
+        {ruleName(t, rules)}
+        <br />
+        <small>{ruleNote(t, rules)}</small>
+      </span>
+    </Option>
+  )
+}
+
+function RuleCards(form: FormProps) {
+  const { table, t } = form
+  return (
+    <>
+      {GROUPS.map(({ title, holds }) => (
+        <fieldset key={title}>
+          <legend>{t(title)}</legend>
+          <div class="cards">
+            {table.core.rules.filter(holds).map((rules) => (
+              <Card key={rules.id} {...form} rules={rules} />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </>
+  )
+}
+
+function OpponentChoice({ setup, change, t }: FormProps) {
+  return (
+    <fieldset>
+      <legend>{t('new.opponent')}</legend>
+      <div class="seg tall">
+        {OPPONENTS.map((opponent) => (
+          <Option
+            key={opponent}
+            name="opponent"
+            checked={opponent === setup.opponent}
+            choose={() => change({ opponent })}
+          >
+            <Icon name={OPPONENT_ICONS[opponent]} />
+            <span>{t(`new.${opponent}`)}</span>
+          </Option>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function LevelChoice({ setup, change, t }: FormProps) {
+  return (
+    <fieldset class="row">
+      <legend>{t('new.level')}</legend>
+      <div class="seg">
+        {LEVELS.map((level) => (
+          <Option key={level} name="level" checked={level === setup.level} choose={() => change({ level })}>
+            <span>{t(`level.${level}`)}</span>
+          </Option>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** The side of whoever begins is chosen until another is. */
+function chosenSide(side: SideChoice, first: Side): SideChoice {
+  return side === 'first' ? first : side
+}
+
+function SideChoiceRow({ table, setup, change, t }: FormProps) {
+  const first = table.core.rules.find(({ id }) => id === setup.rules)?.first ?? 'w'
+  const chosen = chosenSide(setup.side, first)
+  return (
+    <fieldset class="row">
+      <legend>{t('new.side')}</legend>
+      <div class="seg">
+        {SIDE_ORDER.map((side) => (
+          <Option key={side} name="side" checked={side === chosen} choose={() => change({ side })}>
+            <span>{side === 'lot' ? t('new.lot') : t(`side.${side}`)}</span>
+          </Option>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+export function NewGame(scene: Scene) {
+  const { table, state, t } = scene
+  const [setup, setSetup] = useState<Setup>({ ...state.setup, rules: state.rules.id })
+  const change = (part: Partial<Setup>): void => setSetup({ ...setup, ...part })
+  const form = { ...scene, setup, change }
+  const rules = table.core.rules.find(({ id }) => id === setup.rules)!
+  return (
+    <Sheet
+      title={t('new.title')}
+      closeLabel={t('new.close')}
+      go={{ label: t('new.play', { rules: ruleName(t, rules) }), run: () => newGame(table, setup) }}
+      onClose={() => table.store.set({ overlay: undefined })}
+    >
+      <RuleCards {...form} />
+      <OpponentChoice {...form} />
+      {setup.opponent === 'machine' && <LevelChoice {...form} />}
+      {setup.opponent === 'machine' && <SideChoiceRow {...form} />}
+    </Sheet>
+  )
+}

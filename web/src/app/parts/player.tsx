@@ -1,0 +1,77 @@
+import type { Side } from '../../board/types'
+import { setLevel } from '../play'
+import type { Scene } from '../scene'
+import { LEVELS, againstMachine, isOver, other, usersTurn } from '../state'
+import { sideName } from '../words'
+import { Icon, Piece } from './icon'
+import { Menu } from './menu'
+
+function piecesOf(board: string, side: Side): number {
+  return [...board].filter((piece) => piece.toLowerCase() === side).length
+}
+
+/** How many of the other side's pieces this side has taken. */
+function Took({ state, t, side }: Scene & { side: Side }) {
+  const theirs = other(side)
+  const board = state.past?.at.board ?? state.position.board
+  const taken = piecesOf(state.firstBoard, theirs) - piecesOf(board, theirs)
+  return (
+    <div class="got num">
+      {t('player.took', { n: taken })}
+      <Piece side={theirs} />
+    </div>
+  )
+}
+
+function LevelMenu({ table, state, t }: Scene) {
+  const { level } = state.match
+  const items = LEVELS.map((name) => ({
+    label: t(`level.${name}`),
+    kind: 'radio' as const,
+    checked: name === level,
+    run: () => setLevel(table, name),
+  }))
+  const words = t(`level.${level}`)
+  return (
+    <Menu items={items} buttonClass="bare" popClass="start" label={t('player.level', { level: words })}>
+      {words}
+      <Icon name="down" />
+    </Menu>
+  )
+}
+
+function Thinking() {
+  return (
+    <span class="dots" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
+  )
+}
+
+function Turn({ state, t, side }: Scene & { side: Side }) {
+  if (isOver(state) || state.position.side !== side) return null
+  if (!usersTurn(state)) return state.machine === 'slow' ? <Thinking /> : null
+  return <span class="turn">{t(againstMachine(state) ? 'player.yourMove' : 'player.toMove')}</span>
+}
+
+export function Player({ side, place, ...scene }: Scene & { side: Side; place: 'opp' | 'you' }) {
+  const { state, t } = scene
+  const machine = againstMachine(state) && side !== state.match.you
+  const white = sideName(t, side)
+  const name = machine ? t('player.machine') : againstMachine(state) ? t('player.you') : white
+  return (
+    <section class={`pl ${place}`} aria-label={name}>
+      <Piece side={side} />
+      <div class="who">
+        <div class="name">
+          {name}
+          <Turn {...scene} side={side} />
+        </div>
+        <div class="sub">{machine ? <LevelMenu {...scene} /> : name === white ? null : white}</div>
+      </div>
+      <Took {...scene} side={side} />
+    </section>
+  )
+}

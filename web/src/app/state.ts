@@ -1,0 +1,123 @@
+/** What the page knows: one object, replaced as a whole at each change. */
+
+import type { Cell, Move, Refusal, Side } from '../board/types'
+import type { Past, Position, Rules } from '../core'
+import type { Key, Language, Values } from '../i18n'
+
+export const LEVELS = ['easy', 'medium', 'strong', 'strongest'] as const
+export const OPPONENTS = ['machine', 'screen'] as const
+/** first: whoever begins in the rule set. */
+export const SIDE_CHOICES = ['first', 'w', 'b', 'lot'] as const
+export const MODES = ['system', 'light', 'dark'] as const
+export const BOARD_SETS = ['walnut', 'slate', 'contrast'] as const
+
+export type Level = (typeof LEVELS)[number]
+export type Opponent = (typeof OPPONENTS)[number]
+export type SideChoice = (typeof SIDE_CHOICES)[number]
+export type Mode = (typeof MODES)[number]
+export type BoardSet = (typeof BOARD_SETS)[number]
+
+/** What a new game is made from; kept for the next one. */
+export interface Setup {
+  rules: string
+  opponent: Opponent
+  level: Level
+  side: SideChoice
+}
+
+export interface Prefs {
+  language: Language
+  mode: Mode
+  set: BoardSet
+  sound: boolean
+  coordinates: boolean
+}
+
+/** A game as it is kept: enough to play it again up to where it stood. */
+export interface Match {
+  rules: string
+  /** FEN, '' for the rule set's own start. */
+  start: string
+  opponent: Opponent
+  level: Level
+  /** The user's side against the machine; at the bottom of the board. */
+  you: Side
+  moves: string[]
+  /** An ending by will. */
+  ending?: { how: number; loser: Side }
+}
+
+/** idle, or at work: for its own move (slow = long enough to say so) or for a hint; or broken. */
+export type MachineWork = 'idle' | 'thinking' | 'slow' | 'hinting' | 'failed'
+
+export type Overlay = 'new' | 'rules' | 'resign'
+
+/** A line to say once. */
+export interface Notice {
+  key: Key
+  values?: Values
+}
+
+export interface State {
+  prefs: Prefs
+  setup: Setup
+  match: Match
+  /** An unfinished game that a link to a position has put aside. */
+  shelved?: Match
+  rules: Rules
+  position: Position
+  /** The moves so far and the board they began from. */
+  played: Move[]
+  firstBoard: string
+  firstSide: Side
+  /** The earlier position that is looked at, and the move that led to it. */
+  past?: { at: Past; last: Move | undefined }
+  flipped: boolean
+  machine: MachineWork
+  /** The machine's latest judgement of its own game, hundredths of a man. */
+  score?: number
+  hint?: Move
+  refusal?: Refusal
+  chain?: { from: Cell; stops: Cell[] }
+  notice?: Notice
+  /** The reason why one must capture is opened. */
+  why: boolean
+  /** On the same screen: who offers a draw. */
+  offer?: Side
+  overlay?: Overlay
+}
+
+export function other(side: Side): Side {
+  return side === 'w' ? 'b' : 'w'
+}
+
+export function isOver(state: State): boolean {
+  return state.position.result !== '*'
+}
+
+export function againstMachine(state: State): boolean {
+  return state.match.opponent === 'machine'
+}
+
+/** The user, not the machine, is to move in a game that goes on. */
+export function usersTurn(state: State): boolean {
+  const mine = !againstMachine(state) || state.position.side === state.match.you
+  return mine && !isOver(state)
+}
+
+export function machinesTurn(state: State): boolean {
+  return !isOver(state) && !usersTurn(state)
+}
+
+/** The side at the bottom of the board. */
+export function bottomSide(state: State): Side {
+  return state.flipped ? other(state.match.you) : state.match.you
+}
+
+/** How many plies to take back so that the user is to move again; 0 if there are none. */
+export function pliesBack(state: State): number {
+  const { position, match, played } = state
+  if (!againstMachine(state)) return Math.min(1, played.length)
+  const plies = position.side === match.you ? 2 : 1
+  return plies <= played.length ? plies : 0
+}

@@ -1,0 +1,116 @@
+/** What outlives the page: settings and the game in progress.
+ *
+ * Each tab has its own game (session storage, which a reload and going back keep); a new tab goes
+ * on with the last one played anywhere (local storage). Storage may be blocked, full, or hold
+ * anything at all: whatever can't be used is left out. */
+
+import { isLanguage, preferredLanguage } from '../i18n'
+import { BOARD_SETS, LEVELS, MODES, OPPONENTS, SIDE_CHOICES } from './state'
+import type { Match, Prefs, Setup } from './state'
+
+/** Raised when an older page's data can't be read any more. */
+const VERSION = 1
+const KEY = `damier-${VERSION}`
+/** No game has more plies; a longer list is not ours. */
+const PLIES_MAX = 10_000
+
+export interface Kept {
+  prefs: Prefs
+  setup: Setup
+  match?: Match
+  shelved?: Match
+}
+
+type Loose = Record<string, unknown>
+
+function object(value: unknown): Loose {
+  return typeof value === 'object' && value !== null ? (value as Loose) : {}
+}
+
+function oneOf<T extends string>(all: readonly T[], value: unknown, usual: T): T {
+  return all.find((known) => known === value) ?? usual
+}
+
+function flag(value: unknown, usual: boolean): boolean {
+  return typeof value === 'boolean' ? value : usual
+}
+
+function readPrefs(value: Loose): Prefs {
+  const wanted = value.language
+  return {
+    language: isLanguage(wanted) ? wanted : preferredLanguage(navigator.languages),
+    mode: oneOf(MODES, value.mode, 'system'),
+    set: oneOf(BOARD_SETS, value.set, 'walnut'),
+    sound: flag(value.sound, true),
+    coordinates: flag(value.coordinates, true),
+  }
+}
+
+export function readSetup(value: Loose): Setup {
+  return {
+    rules: typeof value.rules === 'string' ? value.rules : '',
+    opponent: oneOf(OPPONENTS, value.opponent, 'machine'),
+    level: oneOf(LEVELS, value.level, 'medium'),
+    side: oneOf(SIDE_CHOICES, value.side, 'first'),
+  }
+}
+
+function readEnding(value: unknown): Match['ending'] {
+  const { how, loser } = object(value)
+  if (typeof how !== 'number' || (loser !== 'w' && loser !== 'b')) return undefined
+  return { how, loser }
+}
+
+function isMoveList(value: unknown): value is string[] {
+  const list = Array.isArray(value) && value.length <= PLIES_MAX
+  return list && value.every((move) => typeof move === 'string')
+}
+
+function readMatch(value: unknown): Match | undefined {
+  const { rules, start, opponent, level, you, moves, ending } = object(value)
+  if (typeof rules !== 'string' || typeof start !== 'string' || !isMoveList(moves)) return undefined
+  const match: Match = {
+    rules,
+    start,
+    moves,
+    opponent: oneOf(OPPONENTS, opponent, 'machine'),
+    level: oneOf(LEVELS, level, 'medium'),
+    you: you === 'b' ? 'b' : 'w',
+  }
+  const ended = readEnding(ending)
+  return ended ? { ...match, ending: ended } : match
+}
+
+function readFrom(open: () => Storage): Loose {
+  try {
+    return object(JSON.parse(open().getItem(KEY) ?? 'null'))
+  } catch {
+    return {}
+  }
+}
+
+const stores = [() => sessionStorage, () => localStorage]
+
+export function load(): Kept {
+  const [tab = {}, browser = {}] = stores.map(readFrom)
+  const games = tab.match ? tab : browser
+  const match = readMatch(games.match)
+  const shelved = readMatch(games.shelved)
+  return {
+    prefs: readPrefs(object(browser.prefs ?? tab.prefs)),
+    setup: readSetup(object(browser.setup ?? tab.setup)),
+    ...(match && { match }),
+    ...(shelved && { shelved }),
+  }
+}
+
+export function save(kept: Kept): void {
+  const text = JSON.stringify(kept)
+  for (const open of stores) {
+    try {
+      open().setItem(KEY, text)
+    } catch {
+      // Blocked or full: the game goes on, unkept.
+    }
+  }
+}

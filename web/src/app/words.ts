@@ -1,0 +1,45 @@
+/** Names and lists in the user's language. */
+
+import type { Cell, Side } from '../board/types'
+import type { Rules } from '../core'
+import { isKey, type Key, type Translate } from '../i18n'
+
+/** A rule set's name in a catalogue; the record's own where no catalogue has it. */
+function ruleWord(t: Translate, rules: Rules, part: 'name' | 'note' | 'full'): string {
+  const key = `rule.${rules.id}.${part}`
+  return isKey(key) ? t(key) : rules.name
+}
+
+export function ruleName(t: Translate, rules: Rules): string {
+  return ruleWord(t, rules, 'name')
+}
+
+export function ruleNote(t: Translate, rules: Rules): string {
+  return ruleWord(t, rules, 'note')
+}
+
+export function ruleTitle(t: Translate, rules: Rules): string {
+  return ruleWord(t, rules, 'full')
+}
+
+export function sideName(t: Translate, side: Side): string {
+  return t(`side.${side}`)
+}
+
+/** "c3, d5 or e5". */
+export function cellList(t: Translate, rules: Rules, cells: Cell[]): string {
+  const names = cells.map((cell) => rules.squares[cell] ?? '')
+  const last = names.pop() ?? ''
+  return names.length ? t('chain.cells', { cells: names.join(', '), cell: last }) : last
+}
+
+/** Texts put together by a message with {first} and {next}. */
+export function joined(t: Translate, key: Key, texts: string[]): string {
+  return texts.length ? texts.reduce((first, next) => t(key, { first, next })) : ''
+}
+
+/** A text of the catalogue by a name from the core; the name itself if it is unknown. */
+export function named(t: Translate, prefix: string, name: string): string {
+  const key = `${prefix}.${name}`
+  return isKey(key) ? t(key) : name
+}

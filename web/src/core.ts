@@ -1,0 +1,194 @@
+/** The C core in WebAssembly, typed. What each call answers is documented in src/wasm/exports.h. */
+
+import type { Cell, Move, NextStops, Side } from './board/types'
+
+export interface DrawRow {
+  reason: string
+  plies: number
+  resets: string[]
+}
+
+/** What the page reads of a rule set's record (dm_rules_json). */
+export interface Rules {
+  id: string
+  name: string
+  size: 8 | 10
+  diagonal: boolean
+  a1: boolean
+  naming: 'algebraic' | 'upper-left' | 'lower-right'
+  /** Each cell's name, '' where not played on. */
+  squares: string[]
+  /** The board at the start, as in `Snapshot`. */
+  start: string
+  first: Side
+  man: { moves: string[]; takes: string[]; sparesKings: boolean }
+  king: { moves: string[]; takes: string[]; flies: boolean }
+  liftedAtOnce: boolean
+  noReversal: boolean
+  crowning: 'at-end' | 'stops' | 'at-once'
+  /** What decides between captures, the weightiest first; empty = free. */
+  choice: string[]
+  endings: { reason: string }[]
+  draws: DrawRow[]
+}
+
+export type Result = '*' | '1-0' | '0-1' | '1/2-1/2'
+
+export interface Counter {
+  reason: string
+  /** Plies. */
+  count: number
+  limit: number
+  fits: boolean
+}
+
+export interface Snapshot {
+  fen: string
+  ply: number
+  side: Side
+  /** size * size characters of .wWbB, cell 0 first; capitals are kings. */
+  board: string
+  mustCapture: boolean
+}
+
+export interface Position extends Snapshot {
+  result: Result
+  reason: string
+  repeated: number
+  counters: Counter[]
+  moves: Move[]
+}
+
+export interface Past extends Snapshot {
+  /** The move played here; none after the last. */
+  move?: Move
+}
+
+/** How deep to look: as a level plays, or until a time has passed. */
+export type Effort = { level: number; seed: number } | { timeMs: number }
+
+export interface Finding {
+  effect: string
+  /** Hundredths of a man, from the side to move's view. */
+  score: number
+  depth: number
+  nodes: number
+  ms: number
+  pv: string[]
+}
+
+export const END = { resign: 0, agree: 1 } as const
+
+/** What the core says of bad input. */
+export class CoreError extends Error {
+  constructor(
+    readonly code: string,
+    readonly line: number,
+    readonly column: number,
+    readonly detail: string,
+  ) {
+    super(`${code} at ${line}:${column} ${detail}`)
+  }
+}
+
+interface Exports {
+  memory: WebAssembly.Memory
+  _initialize?(): void
+  io(): number
+  io_size(): number
+  rules_count(): number
+  rules_json(index: number): number
+  game_start(rules: number): number
+  game_play(): number
+  game_undo(plies: number): number
+  game_end(how: number, side: number): number
+  game_state(): number
+  game_at(ply: number): number
+  game_stops(): number
+  game_pdn(): number
+  search(level: number, depth: number, nodes: number, timeMs: number, seed: number): number
+}
+
+export interface Core {
+  readonly rules: Rules[]
+  start(rules: number, fen: string): void
+  /** Plays an effect, or a move as people write it. */
+  play(move: string): void
+  undo(plies: number): void
+  end(how: number, loser: Side): void
+  position(): Position
+  at(ply: number): Past
+  stops(from: Cell, stops: Cell[]): NextStops
+  pdn(tags: Record<string, string>): string
+  search(effort: Effort): Finding
+}
+
+const encoder = new TextEncoder()
+const decoder = new TextDecoder()
+
+/** The buffer both sides read and write; looked up each time, since memory may have grown. */
+function buffer(wasm: Exports): Uint8Array {
+  return new Uint8Array(wasm.memory.buffer, wasm.io(), wasm.io_size())
+}
+
+function write(wasm: Exports, text: string): void {
+  const bytes = encoder.encode(text)
+  const room = buffer(wasm)
+  if (bytes.length >= room.length) throw new CoreError('too-long', 1, room.length, '')
+  room.set(bytes)
+  room[bytes.length] = 0
+}
+
+function read(wasm: Exports, length: number): string {
+  return decoder.decode(buffer(wasm).subarray(0, length))
+}
+
+/** Throws what the buffer says if `answer` is an error; else returns it. */
+function checked(wasm: Exports, answer: number): number {
+  if (answer >= 0) return answer
+  const room = buffer(wasm)
+  const fault = JSON.parse(read(wasm, room.indexOf(0))) as CoreError
+  throw new CoreError(fault.code, fault.line, fault.column, fault.detail)
+}
+
+function json<T>(wasm: Exports, answer: number): T {
+  return JSON.parse(read(wasm, checked(wasm, answer))) as T
+}
+
+function search(wasm: Exports, effort: Effort): Finding {
+  const answer =
+    'level' in effort
+      ? wasm.search(effort.level, 0, 0, 0, effort.seed)
+      : wasm.search(-1, 0, 0, effort.timeMs, 0)
+  return json(wasm, answer)
+}
+
+function lines(tags: Record<string, string>): string {
+  return Object.entries(tags)
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('')
+}
+
+function wrap(wasm: Exports): Core {
+  const given = (text: string): Exports => (write(wasm, text), wasm)
+  return {
+    rules: Array.from({ length: wasm.rules_count() }, (_, i) => json(wasm, wasm.rules_json(i))),
+    start: (rules, fen) => void checked(wasm, given(fen).game_start(rules)),
+    play: (move) => void checked(wasm, given(move).game_play()),
+    undo: (plies) => void checked(wasm, wasm.game_undo(plies)),
+    end: (how, loser) => void checked(wasm, wasm.game_end(how, loser === 'w' ? 0 : 1)),
+    position: () => json(wasm, wasm.game_state()),
+    at: (ply) => json(wasm, wasm.game_at(ply)),
+    stops: (from, stops) => json(wasm, given([from, ...stops].join()).game_stops()),
+    pdn: (tags) => read(wasm, checked(wasm, given(lines(tags)).game_pdn())),
+    search: (effort) => search(wasm, effort),
+  }
+}
+
+export async function openCore(module: WebAssembly.Module): Promise<Core> {
+  const env = { now: () => performance.now() }
+  const instance = await WebAssembly.instantiate(module, { env })
+  const wasm = instance.exports as unknown as Exports
+  wasm._initialize?.()
+  return wrap(wasm)
+}

@@ -1,0 +1,112 @@
+/** The page's beginning: loads the core, takes up the game where it stood, and shows it. */
+
+import { render } from 'preact'
+import { createBoard } from './board/board'
+import { mountSprite } from './board/sprites'
+import type { BoardEvents } from './board/types'
+import { openCore, type Core } from './core'
+import { translator, preferredLanguage } from './i18n'
+import { Machine } from './app/machine'
+import { openGame } from './app/opening'
+import { App } from './app/parts/app'
+import { Failure } from './app/parts/failure'
+import { machineTurn, setGame, userMove } from './app/play'
+import { dressDocument } from './app/prefs'
+import { spoken } from './app/spoken'
+import type { State } from './app/state'
+import { load, save, type Kept } from './app/storage'
+import { Store } from './app/store'
+import { follow, type Table } from './app/table'
+import { createSound } from './sound/sound'
+import './style/index.css'
+import './app/app.css'
+
+/** Addresses of what is built beside this script; put in by build.mjs. */
+declare const CORE_URL: string
+declare const WORKER_URL: string
+
+async function loadModule(): Promise<WebAssembly.Module> {
+  return WebAssembly.compileStreaming(fetch(CORE_URL))
+}
+
+/** The link has done its work; a reload goes on with the game. */
+function dropAddress(): void {
+  if (location.hash) history.replaceState(null, '', location.pathname + location.search)
+}
+
+function firstState(core: Core, kept: Kept): State {
+  const { opened, ...rest } = openGame(core, kept, location.hash)
+  dropAddress()
+  return { prefs: kept.prefs, ...opened, ...rest, flipped: false, why: false, machine: 'idle' }
+}
+
+/** What the board tells: `table` is there before it has anything to tell. */
+function boardEvents(table: () => Table): BoardEvents {
+  const store = (): Store<State> => table().store
+  return {
+    move: (effect) => userMove(table(), effect),
+    progress: (from, stops) =>
+      store().set({ chain: from === undefined ? undefined : { from, stops }, refusal: undefined }),
+    refused: (refusal) => store().set({ refusal, why: false }),
+    stops: (from, stops) => table().core.stops(from, stops),
+    spoken: (cell, marks) => {
+      const { state } = store()
+      return spoken(state, translator(state.prefs.language), cell, marks)
+    },
+    motion: (what, nth) => table().sound.play(what, nth),
+  }
+}
+
+function createTable(core: Core, module: WebAssembly.Module, kept: Kept): Table {
+  const table: Table = {
+    core,
+    machine: new Machine(module, WORKER_URL),
+    sound: createSound(),
+    store: new Store(firstState(core, kept)),
+    board: createBoard(boardEvents(() => table)),
+    motion: Promise.resolve(),
+    shown: '',
+    turn: 0,
+  }
+  return table
+}
+
+/** Lets document, sound and storage follow the state. */
+function attend(table: Table): void {
+  const { prefs, setup, match, shelved } = table.store.state
+  table.sound.mute(!prefs.sound)
+  dressDocument(table.store.state)
+  save({ prefs, setup, match, shelved })
+  follow(table)
+}
+
+function onLink(table: Table): void {
+  if (!location.hash) return
+  const { opened, ...rest } = openGame(table.core, table.store.state, location.hash)
+  dropAddress()
+  setGame(table, opened, rest)
+}
+
+async function begin(place: HTMLElement): Promise<void> {
+  const kept = load()
+  const module = await loadModule()
+  const table = createTable(await openCore(module), module, kept)
+  mountSprite()
+  attend(table)
+  table.store.listen(() => attend(table))
+  addEventListener('hashchange', () => onLink(table))
+  place.replaceChildren()
+  render(<App table={table} />, place)
+  void machineTurn(table)
+}
+
+function fail(place: HTMLElement): void {
+  const t = translator(preferredLanguage(navigator.languages))
+  render(<Failure t={t} />, place)
+}
+
+const place = document.getElementById('app')!
+begin(place).catch((error: unknown) => {
+  console.error(error)
+  fail(place)
+})
