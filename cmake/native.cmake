@@ -23,10 +23,11 @@ if(CLI)
   target_link_libraries(damier PRIVATE damier_core $<TARGET_NAME_IF_EXISTS:damier_server>)
 endif()
 
-# Each tests/test_NAME.c is a cmocka program of its own; what they share is in tests/support/.
+# Each tests/test_NAME.c is a cmocka program of its own; what they share is in tests/support/ and
+# tests/dull/ (the dull generator).
 enable_testing()
 if(CMOCKA_FOUND)
-  file(GLOB SUPPORT CONFIGURE_DEPENDS tests/support/*.c)
+  file(GLOB SUPPORT CONFIGURE_DEPENDS tests/support/*.c tests/dull/*.c)
   add_library(test_support STATIC ${SUPPORT} tests/support/empty.c)
   target_link_libraries(test_support PUBLIC damier_core ${CMOCKA_LIBRARIES} m)
   target_include_directories(test_support PUBLIC tests)

@@ -17,12 +17,18 @@ struct vectors {
     const char *id, *file;
 };
 static const struct vectors vectors[] = {
-    {"turkish", "turkish"},         {"turkish-dama", "turkish-dama"},
-    {"turkish-ludoteka", "turkish"}, {"italian", "italian"},
-    {"english", "english"},         {"international", "international"},
-    {"brazilian", "brazilian"},     {"spanish", "spanish"},
-    {"portuguese", "spanish"},      {"russian", "russian"},
-    {"pool", "pool"},               {"czech", "czech"},
+    {"turkish", "turkish"},
+    {"turkish-dama", "turkish-dama"},
+    {"turkish-ludoteka", "turkish"},
+    {"italian", "italian"},
+    {"english", "english"},
+    {"international", "international"},
+    {"brazilian", "brazilian"},
+    {"spanish", "spanish"},
+    {"portuguese", "spanish"},
+    {"russian", "russian"},
+    {"pool", "pool"},
+    {"czech", "czech"},
 };
 #define VECTORS (sizeof vectors / sizeof vectors[0])
 #define LINE_SIZE (DM_MOVES_MAX * 32)
@@ -45,8 +51,7 @@ static void moves_line(const struct dm_rules *rules, const struct dm_position *p
     }
     qsort(sorted, moves.count, sizeof sorted[0], by_text);
     *out = '\0';
-    for (unsigned i = 0; i < moves.count; i++)
-        out += sprintf(out, "%s%s", i ? " " : "", sorted[i]);
+    for (unsigned i = 0; i < moves.count; i++) out += sprintf(out, "%s%s", i ? " " : "", sorted[i]);
 }
 
 static void vectors_agree(void **state) {

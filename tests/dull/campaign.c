@@ -53,8 +53,10 @@ struct campaign campaign_run(const struct dm_rules *rules, const struct dull_rul
     struct comparison *comparison = comparison_new(rules, dull, seed);
     if (!comparison) report(&campaign, &scatter.board, "out of memory");
     while (campaign.agrees && campaign.positions < count) {
-        if (comparison_run(comparison, &scatter.board)) tally(&campaign, comparison);
-        else report(&campaign, &scatter.board, comparison->fault);
+        if (comparison_run(comparison, &scatter.board))
+            tally(&campaign, comparison);
+        else
+            report(&campaign, &scatter.board, comparison->fault);
         scatter_next(&scatter, &comparison->moves);
     }
     free(comparison);

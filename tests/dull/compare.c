@@ -37,7 +37,9 @@ static bool differ_numbers(struct comparison *c, const char *what, uint64_t got,
     return false;
 }
 
-static int by_effect(const void *a, const void *b) { return strcmp(a, b); }
+static int by_effect(const void *a, const void *b) {
+    return strcmp(a, b);
+}
 
 static void sort_list(struct comparison *c) {
     for (unsigned i = 0; i < c->list.count; i++) {
@@ -134,8 +136,10 @@ static bool is_listed(const struct comparison *c, const struct dm_move *move) {
 static bool check_no_path(struct comparison *c, const struct dm_move *legal) {
     struct dm_move move = *legal;
     uint32_t square = random_below(&c->random, 64);
-    if (random_below(&c->random, 2)) move.to = (uint8_t)square;
-    else move.taken ^= UINT64_C(1) << square;
+    if (random_below(&c->random, 2))
+        move.to = (uint8_t)square;
+    else
+        move.taken ^= UINT64_C(1) << square;
     struct dm_path path;
     if (dm_move_path(c->rules, &c->position, &move, &path) && !is_listed(c, &move))
         return differs(c, "a path for a move that is not legal", "");
@@ -150,7 +154,7 @@ static bool begins_alike(const struct dull_chain *a, const struct dull_chain *b,
 /* What dm_move_stops should say after the first `made` stops of `chain`. */
 struct expected_stops {
     uint64_t next, taken;
-    int ends; /* index in the list of the move that ends here, or -1 */
+    int ends;                /* index in the list of the move that ends here, or -1 */
     bool fits[DM_MOVES_MAX]; /* by index in the list */
 };
 
@@ -166,8 +170,10 @@ static void expect_stops(const struct comparison *c, const struct dull_chain *ch
         at += last_of_effect(&c->moves, i);
         if (!begins_alike(other, chain, made)) continue;
         out->fits[index] = true;
-        if (other->stops == made) out->ends = (int)index;
-        else out->next |= UINT64_C(1) << bridge_square(c->rules, other->stop[made]);
+        if (other->stops == made)
+            out->ends = (int)index;
+        else
+            out->next |= UINT64_C(1) << bridge_square(c->rules, other->stop[made]);
     }
 }
 

@@ -19,7 +19,7 @@ struct comparison {
     struct {
         char effect[DULL_EFFECT_SIZE];
         unsigned index;
-    } sorted[DM_MOVES_MAX]; /* of list, by effect */
+    } sorted[DM_MOVES_MAX];         /* of list, by effect */
     char fault[COMPARE_FAULT_SIZE]; /* what they disagree about */
 };
 

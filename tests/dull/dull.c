@@ -9,7 +9,7 @@ struct walk {
     struct dull_board board;
     struct dull_square at;
     char piece;
-    char came; /* direction of the last jump, '5' if there was none */
+    char came;  /* direction of the last jump, '5' if there was none */
     bool ended; /* crowned, and the move ends there */
 };
 
@@ -25,7 +25,9 @@ struct lister {
     long jumps_seen;
 };
 
-static char opposite(char direction) { return (char)('0' + 10 - (direction - '0')); }
+static char opposite(char direction) {
+    return (char)('0' + 10 - (direction - '0'));
+}
 
 /* The neighbour that way, as the side of `piece` sees the keypad. */
 static struct dull_square step(struct dull_square from, char direction, char piece) {
@@ -134,16 +136,26 @@ static int preferred(const struct dull_rules *rules, const struct dull_chain *a,
     int difference = 0;
     for (const char *reason = rules->choice; *reason && !difference; reason++) {
         switch (*reason) {
-        case 'p': difference = a->takes - b->takes; break;
-        case 'b': difference = dull_is_king(a->mover) - dull_is_king(b->mover); break;
-        case 'k': difference = kings_taken(a) - kings_taken(b); break;
-        case 'e': difference = king_earlier(a, b); break;
+        case 'p':
+            difference = a->takes - b->takes;
+            break;
+        case 'b':
+            difference = dull_is_king(a->mover) - dull_is_king(b->mover);
+            break;
+        case 'k':
+            difference = kings_taken(a) - kings_taken(b);
+            break;
+        case 'e':
+            difference = king_earlier(a, b);
+            break;
         }
     }
     return difference;
 }
 
-static int by_name(const void *a, const void *b) { return strcmp(a, b); }
+static int by_name(const void *a, const void *b) {
+    return strcmp(a, b);
+}
 
 static void write_effect(struct dull_chain *chain) {
     char names[DULL_STOPS_MAX][DULL_NAME_SIZE];
@@ -195,7 +207,8 @@ static void jump_on(struct lister *lister, const struct walk *walk, struct dull_
 static void move_quietly(struct lister *lister, const struct walk *walk, struct dull_chain *chain) {
     bool king = dull_is_king(walk->piece);
     chain->stops = 1;
-    for (const char *way = king ? lister->rules->king_ways : lister->rules->man_steps; *way; way++) {
+    for (const char *way = king ? lister->rules->king_ways : lister->rules->man_steps; *way;
+         way++) {
         struct walk there = *walk;
         do {
             there.at = step(there.at, *way, walk->piece);

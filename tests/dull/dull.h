@@ -11,10 +11,10 @@
 struct dull_rules {
     const char *id;
     int size;
-    char corner;          /* which squares are played on: '*' all, 'a' those of a1's colour, 'b' b1's */
-    char numbers;         /* 1 is at White's upper 'l'eft or lower 'r'ight, or names are 'a'lgebraic */
+    char corner;  /* which squares are played on: '*' all, 'a' those of a1's colour, 'b' b1's */
+    char numbers; /* 1 is at White's upper 'l'eft or lower 'r'ight, or names are 'a'lgebraic */
     int empty_rows, man_rows;
-    char first;           /* 'w' or 'b' */
+    char first; /* 'w' or 'b' */
     const char *man_steps, *man_jumps, *king_ways;
     bool flying;
     bool man_spares_kings;

@@ -8,7 +8,7 @@ struct range {
 struct set_up {
     unsigned weight, plies;
     struct range men, kings, other_men, other_kings; /* side to move, the other side */
-    bool apart; /* the other side's pieces never touch */
+    bool apart; /* the other side stands on every other row and file only */
 };
 
 static const struct set_up set_ups[] = {
@@ -25,31 +25,35 @@ static unsigned within(struct random *random, struct range range) {
     return range.min + random_below(random, range.max - range.min + 1u);
 }
 
-static bool touches(const struct dull_board *board, struct dull_square square, char side) {
-    for (int rank = -1; rank <= 1; rank++)
-        for (int file = -1; file <= 1; file++) {
-            struct dull_square near = {(signed char)(square.file + file),
-                                       (signed char)(square.rank + rank)};
-            if (dull_side_of(dull_look(board, near)) == side) return true;
-        }
-    return false;
-}
-
 /* Throws a piece; where the square doesn't suit, the piece is left out. */
 static void throw_piece(struct scatter *scatter, char piece, bool apart) {
     unsigned size = (unsigned)scatter->rules->size;
-    struct dull_square square = {(signed char)random_below(&scatter->random, size),
-                                 (signed char)random_below(&scatter->random, size)};
-    char side = dull_side_of(piece);
+    unsigned file = random_below(&scatter->random, size),
+             rank = random_below(&scatter->random, size);
+    if (apart) {
+        file = file / 2 * 2 + scatter->odd_file;
+        rank = rank / 2 * 2 + scatter->odd_rank;
+    }
+    struct dull_square square = {(signed char)file, (signed char)rank};
     if (dull_look(&scatter->board, square) != '.') return;
-    if (!dull_is_king(piece) && square.rank == dull_last_rank(scatter->rules, side)) return;
-    if (apart && touches(&scatter->board, square, side)) return;
-    scatter->board.at[(int)square.rank][(int)square.file] = piece;
+    bool last = square.rank == dull_last_rank(scatter->rules, dull_side_of(piece));
+    if (last && !dull_is_king(piece)) return;
+    scatter->board.at[rank][file] = piece;
 }
 
 static void throw_some(struct scatter *scatter, char piece, unsigned count, bool apart) {
     /* Half or more of the throws miss on a board with unplayed squares: throw twice. */
     for (unsigned i = 0; i < 2 * count; i++) throw_piece(scatter, piece, apart);
+}
+
+/* An empty board, either side to move, and which rows and files are every other one. */
+static void clear(struct scatter *scatter) {
+    struct random *random = &scatter->random;
+    scatter->board = dull_empty(scatter->rules);
+    scatter->board.side = random_below(random, 2) ? 'w' : 'b';
+    scatter->odd_file = random_below(random, 2);
+    scatter->odd_rank = random_below(random, 2);
+    if (scatter->board.at[scatter->odd_rank][scatter->odd_file] == '#') scatter->odd_rank ^= 1;
 }
 
 static const struct set_up *choose(struct random *random) {
@@ -68,9 +72,8 @@ static void set_up_anew(struct scatter *scatter) {
         scatter->board = dull_start(scatter->rules);
         return;
     }
-    char side = random_below(random, 2) ? 'w' : 'b', other = side == 'w' ? 'b' : 'w';
-    scatter->board = dull_empty(scatter->rules);
-    scatter->board.side = side;
+    clear(scatter);
+    char side = scatter->board.side, other = side == 'w' ? 'b' : 'w';
     throw_some(scatter, dull_crowned(other), within(random, set_up->other_kings), set_up->apart);
     throw_some(scatter, other, within(random, set_up->other_men), set_up->apart);
     throw_some(scatter, dull_crowned(side), within(random, set_up->kings), false);
@@ -94,10 +97,9 @@ void scatter_next(struct scatter *scatter, const struct dull_moves *moves) {
 }
 
 struct dull_board scatter_explosive(struct scatter *scatter) {
-    char side = random_below(&scatter->random, 2) ? 'w' : 'b', other = side == 'w' ? 'b' : 'w';
-    unsigned many = (unsigned)(scatter->rules->size * scatter->rules->size);
-    scatter->board = dull_empty(scatter->rules);
-    scatter->board.side = side;
+    clear(scatter);
+    char side = scatter->board.side, other = side == 'w' ? 'b' : 'w';
+    unsigned many = (unsigned)(scatter->rules->size * scatter->rules->size) / 4;
     throw_some(scatter, dull_crowned(other), many, true);
     throw_some(scatter, dull_crowned(side), 1 + random_below(&scatter->random, 6), false);
     return scatter->board;

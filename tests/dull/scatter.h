@@ -9,14 +9,15 @@
 struct scatter {
     const struct dull_rules *rules;
     struct random random;
-    struct dull_board board; /* the current position */
-    unsigned plies_left;     /* to be played on from it */
+    struct dull_board board;     /* the current position */
+    unsigned plies_left;         /* to be played on from it */
+    unsigned odd_file, odd_rank; /* 1 if pieces that stand apart stand on b, d ... or 2, 4 ... */
 };
 
 struct scatter scatter_begin(const struct dull_rules *rules, uint64_t seed);
 /* The next position; moves are those of the current one. */
 void scatter_next(struct scatter *scatter, const struct dull_moves *moves);
-/* A set-up after whose last jump nobody asks: kings among many pieces that stand apart. */
+/* A set-up beyond what the others do: kings among many pieces that stand apart. */
 struct dull_board scatter_explosive(struct scatter *scatter);
 
 #endif
