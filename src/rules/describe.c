@@ -73,8 +73,8 @@ static void put_board(struct text *text, const struct dm_rules *rules) {
     if (!rules->diagonal)
         text_put(text, " squares");
     else
-        text_put(text, rules->a1_unplayed ? " dark squares, a dark corner at the lower right"
-                                          : " dark squares, a dark corner at the lower left");
+        text_put(text, rules->a1_unplayed ? " dark squares; the near dark corner is at the right"
+                                          : " dark squares; the near dark corner is at the left");
 }
 
 static void put_naming(struct text *text, const struct dm_rules *rules) {
@@ -93,7 +93,9 @@ static void put_start(struct text *text, const struct dm_rules *rules) {
     text_unsigned(text, (unsigned)__builtin_popcountll(start.men[DM_WHITE]));
     text_put(text, " men a side in ");
     text_unsigned(text, rules->man_rows);
-    text_put(text, " rows, ");
+    text_put(text, " rows");
+    if (!rules->empty_rows) return;
+    text_put(text, ", ");
     text_unsigned(text, rules->empty_rows);
     text_put(text, rules->empty_rows == 1 ? " empty row behind them" : " empty rows behind them");
 }
@@ -159,15 +161,11 @@ static void put_amount(struct text *text, const char *one, const char *many, uns
         text_unsigned(text, max);
     }
     text_char(text, ' ');
-    text_put(text, min == 1 && max == 1 ? one : many);
+    text_put(text, min == 1 && (max == 1 || max >= most) ? one : many);
 }
 
-static uint8_t smaller(int a, int b) {
-    return (uint8_t)(a < b ? a : b);
-}
-static uint8_t larger(int a, int b) {
-    return (uint8_t)(a > b ? a : b);
-}
+static uint8_t smaller(int a, int b) { return (uint8_t)(a < b ? a : b); }
+static uint8_t larger(int a, int b) { return (uint8_t)(a > b ? a : b); }
 
 /* The same force with each bound as narrow as the others make it. */
 static struct dm_force tightened(struct dm_force f) {
@@ -185,9 +183,14 @@ static void put_force(struct text *text, const struct dm_rules *rules, struct dm
     const struct dm_force f = tightened(force);
     const bool fixed = f.men_min == f.men_max && f.kings_min == f.kings_max;
     if (!fixed && f.men_max && f.kings_max) {
-        put_amount(text, "piece", "pieces", f.all_min, f.all_max, most);
-        if (f.kings_min) text_put(text, " with ");
-        if (f.kings_min) put_amount(text, "king", "kings", f.kings_min, most, most);
+        if (f.all_min <= f.kings_min && f.all_max >= most)
+            text_put(text, "any pieces");
+        else
+            put_amount(text, "piece", "pieces", f.all_min, f.all_max, most);
+        if (!f.kings_min) return;
+        text_put(text, " (");
+        put_amount(text, "king", "kings", f.kings_min, most, most);
+        text_char(text, ')');
         return;
     }
     if (f.kings_max) put_amount(text, "king", "kings", f.kings_min, f.kings_max, most);
@@ -202,9 +205,9 @@ static void put_pattern(struct text *text, const struct dm_rules *rules,
     put_force(text, rules, pattern->weak);
     if (pattern->weak_on_long_diagonal) text_put(text, " on the long diagonal");
     if (!pattern->total_max) return;
-    text_put(text, " (");
+    text_put(text, ", ");
     put_amount(text, "piece", "pieces", pattern->total_min, pattern->total_max, 100);
-    text_put(text, " in all)");
+    text_put(text, " in all");
 }
 
 static void put_ending(struct text *text, const struct dm_rules *rules,

@@ -1,0 +1,114 @@
+#include <inttypes.h>
+#include <string.h>
+
+#include "cli/arguments.h"
+#include "cli/console.h"
+#include "cli/suggest.h"
+
+/* `length` digits and nothing else; at most 15, so that nothing can overflow. */
+static bool read_digits(const char *text, size_t length, uint64_t *number) {
+    if (length < 1 || length > 15) return false;
+    *number = 0;
+    for (size_t i = 0; i < length; i++) {
+        if (text[i] < '0' || text[i] > '9') return false;
+        *number = *number * 10 + (uint64_t)(text[i] - '0');
+    }
+    return true;
+}
+
+/* Seconds with up to three decimals, in ms. */
+static bool read_seconds(const char *text, uint64_t *ms) {
+    static const uint64_t scale[] = {0, 100, 10, 1};
+    const size_t whole = strcspn(text, ".");
+    const char *decimals = text[whole] ? text + whole + 1 : "0";
+    const size_t length = strlen(decimals);
+    uint64_t seconds, rest;
+    if (length > 3 || !read_digits(text, whole, &seconds)) return false;
+    if (!read_digits(decimals, length, &rest)) return false;
+    *ms = seconds * 1000 + rest * scale[length];
+    return true;
+}
+
+bool arguments_number(const char *name, const char *text, uint64_t min, uint64_t max,
+                      uint64_t *number) {
+    if (read_digits(text, strlen(text), number) && *number >= min && *number <= max) return true;
+    console_error("%s is a whole number from %" PRIu64 " to %" PRIu64 ", not '%s'", name, min, max,
+                  text);
+    return false;
+}
+
+static bool read_value(const struct option *option, const char *text, struct value *value) {
+    char name[32];
+    snprintf(name, sizeof name, "--%s", option->name);
+    *value = (struct value){.given = true, .text = text};
+    if (option->kind == VALUE_NUMBER)
+        return arguments_number(name, text, option->min, option->max, &value->number);
+    if (option->kind == VALUE_TEXT) return true;
+    if (read_seconds(text, &value->number) && value->number >= option->min &&
+        value->number <= option->max)
+        return true;
+    console_error("%s is a number of seconds from %g to %g, not '%s'", name,
+                  (double)option->min / 1e3, (double)option->max / 1e3, text);
+    return false;
+}
+
+/* The option's row, or NULL after a message. `name` is cut at "=". */
+static int find_option(const struct command *command, const char *name, size_t length) {
+    char word[64], advice[64];
+    snprintf(word, sizeof word, "--%.*s", (int)length, name);
+    snprintf(advice, sizeof advice, "'damier %s --help' lists them", command->name);
+    struct suggestion suggestion = suggest_for(word + 2);
+    for (int i = 0; command->options && command->options[i].name; i++) {
+        const char *known = command->options[i].name;
+        if (strlen(known) == length && strncmp(known, name, length) == 0) return i;
+        suggest_offer(&suggestion, known);
+    }
+    suggest_report(&suggestion, "option", advice);
+    return -1;
+}
+
+/* One option at argv[0]; *used counts the words it takes up. */
+static bool read_option(const struct command *command, int argc, char **argv,
+                        struct arguments *arguments, int *used) {
+    const char *name = argv[0] + 2, *equals = strchr(name, '=');
+    const int i = find_option(command, name, equals ? (size_t)(equals - name) : strlen(name));
+    if (i < 0) return false;
+    const struct option *option = &command->options[i];
+    *used = option->value && !equals ? 2 : 1;
+    if (!option->value && equals) {
+        console_error("--%s takes no value", option->name);
+        return false;
+    }
+    if (*used > argc) {
+        console_error("--%s needs a value: --%s %s", option->name, option->name, option->value);
+        return false;
+    }
+    if (option->value)
+        return read_value(option, equals ? equals + 1 : argv[1], &arguments->option[i]);
+    arguments->option[i].given = true;
+    return true;
+}
+
+static bool operands_fit(const struct command *command, unsigned count) {
+    if (count >= command->operands_min && count <= command->operands_max) return true;
+    console_error("too %s: damier %s %s; 'damier %s --help' explains",
+                  count < command->operands_min ? "little is given" : "much is given",
+                  command->name, command->operands, command->name);
+    return false;
+}
+
+bool arguments_read(const struct command *command, int argc, char **argv,
+                    struct arguments *arguments) {
+    *arguments = (struct arguments){.operand = argv};
+    bool options = true;
+    for (int i = 0, used; i < argc; i += used) {
+        used = 1;
+        if (options && strcmp(argv[i], "--") == 0)
+            options = false;
+        else if (!options || argv[i][0] != '-' || !argv[i][1])
+            argv[arguments->operands++] = argv[i];
+        else if (!read_option(command, argc - i, argv + i, arguments, &used))
+            return false;
+    }
+    return operands_fit(command, arguments->operands);
+}

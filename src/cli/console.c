@@ -1,0 +1,64 @@
+#include <errno.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cli/console.h"
+
+void console_put(FILE *file, const char *text) {
+    for (; *text; text++) {
+        const unsigned char c = (unsigned char)*text;
+        putc(c < 0x20 || c == 0x7f ? '?' : c, file);
+    }
+}
+
+void console_error(const char *format, ...) {
+    char message[1024];
+    va_list list;
+    va_start(list, format);
+    vsnprintf(message, sizeof message, format, list);
+    va_end(list);
+    fputs("damier: ", stderr);
+    console_put(stderr, message);
+    putc('\n', stderr);
+}
+
+void console_reason(FILE *file, const struct dm_fault *fault) {
+    fputs(dm_error_text(fault->code), file);
+    if (!fault->detail[0]) return;
+    fputs(" (", file);
+    console_put(file, fault->detail);
+    putc(')', file);
+}
+
+enum status console_trouble_with(const struct dm_fault *fault) {
+    fputs("damier: ", stderr);
+    console_reason(stderr, fault);
+    putc('\n', stderr);
+    return STATUS_TROUBLE;
+}
+
+enum status console_trouble(enum dm_error error) {
+    return console_trouble_with(&(struct dm_fault){.code = error});
+}
+
+void console_fault(const char *place, const struct dm_fault *fault) {
+    fprintf(stderr, "damier: %s%scolumn %u: ", place, place[0] ? ", " : "", fault->column);
+    console_reason(stderr, fault);
+    putc('\n', stderr);
+}
+
+bool console_colours(FILE *file) {
+    const char *off = getenv("NO_COLOR"), *terminal = getenv("TERM");
+    if (off && off[0]) return false; /* https://no-color.org */
+    if (!terminal || strcmp(terminal, "dumb") == 0) return false;
+    return isatty(fileno(file));
+}
+
+enum status console_close(enum status status) {
+    const bool failed = ferror(stdout);
+    if (!fclose(stdout) && !failed) return status;
+    console_error("standard output: writing failed: %s", strerror(errno));
+    return STATUS_TROUBLE;
+}

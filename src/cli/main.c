@@ -1,0 +1,57 @@
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/arguments.h"
+#include "cli/console.h"
+#include "cli/help.h"
+#include "cli/suggest.h"
+
+static const struct command *const commands[] = {&command_rules,  &command_moves, &command_perft,
+                                                 &command_replay, &command_play,  &command_analyse,
+                                                 &command_pdn,    &command_bench, &command_serve};
+#define COMMANDS (unsigned)(sizeof commands / sizeof *commands)
+
+static bool asks_for_help(const char *word) {
+    return strcmp(word, "--help") == 0 || strcmp(word, "-h") == 0;
+}
+
+static enum status run_command(const struct command *command, int argc, char **argv) {
+    for (int i = 0; i < argc && strcmp(argv[i], "--") != 0; i++)
+        if (asks_for_help(argv[i])) {
+            help_command(command);
+            return STATUS_OK;
+        }
+    struct arguments arguments;
+    if (!arguments_read(command, argc, argv, &arguments)) return STATUS_TROUBLE;
+    return command->run(&arguments);
+}
+
+static enum status unknown(const char *word) {
+    struct suggestion suggestion = suggest_for(word);
+    for (unsigned i = 0; i < COMMANDS; i++) suggest_offer(&suggestion, commands[i]->name);
+    suggest_report(&suggestion, "command", "'damier --help' lists them");
+    return STATUS_TROUBLE;
+}
+
+static enum status run(int argc, char **argv) {
+    if (argc < 1) {
+        console_error("which command? 'damier --help' lists them");
+        return STATUS_TROUBLE;
+    }
+    if (asks_for_help(argv[0])) {
+        help_overview(commands, COMMANDS);
+        return STATUS_OK;
+    }
+    if (strcmp(argv[0], "--version") == 0) {
+        puts("damier " DAMIER_VERSION);
+        return STATUS_OK;
+    }
+    for (unsigned i = 0; i < COMMANDS; i++)
+        if (strcmp(commands[i]->name, argv[0]) == 0)
+            return run_command(commands[i], argc - 1, argv + 1);
+    return unknown(argv[0]);
+}
+
+int main(int argc, char **argv) {
+    return (int)console_close(run(argc - 1, argv + 1));
+}

@@ -1,0 +1,77 @@
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/console.h"
+#include "cli/play.h"
+#include "damier/notation.h"
+
+static const char *side_to_move(const struct play *play) {
+    return dm_game_position(play->game)->side == DM_WHITE ? "White" : "Black";
+}
+
+bool play_is_over(const struct play *play) {
+    return dm_game_status(play->game).result != DM_UNFINISHED;
+}
+
+struct dm_situation play_situation(const struct play *play) {
+    return (struct dm_situation){.position = *dm_game_position(play->game),
+                                 .counters = *dm_game_counters(play->game),
+                                 .keys = dm_game_keys(play->game),
+                                 .key_count = dm_game_plies(play->game)};
+}
+
+static void say_ending(struct dm_status status) {
+    static const char *const words[] = {
+        [DM_WHITE_WINS] = "White has won", [DM_BLACK_WINS] = "Black has won", [DM_DRAW] = "a draw"};
+    printf("%s: %s (%s)\n", dm_result_name(status.result), words[status.result],
+           dm_reason_name(status.reason));
+}
+
+void play_show(const struct play *play) {
+    const unsigned plies = dm_game_plies(play->game);
+    const struct dm_move *last = plies ? dm_game_move_at(play->game, plies - 1) : NULL;
+    picture_draw(play->rules, dm_game_position(play->game), last, &play->style);
+    if (play_is_over(play)) say_ending(dm_game_status(play->game));
+}
+
+/* False if the machine can't (out of memory): the game waits then. */
+static bool machine_moves(const struct play *play) {
+    const struct dm_situation situation = play_situation(play);
+    struct dm_analysis analysis;
+    char text[DM_MOVE_TEXT_SIZE];
+    enum dm_error error = dm_engine_play(play->engine, &situation, play->level,
+                                         play->seed + dm_game_plies(play->game), &analysis);
+    if (!error) {
+        dm_move_write(play->rules, &situation.position, &analysis.best, text, sizeof text);
+        printf("%s plays %s\n", side_to_move(play), text);
+        error = dm_game_play(play->game, &analysis.best);
+    }
+    if (error) console_trouble(error);
+    return !error;
+}
+
+static bool machine_to_move(const struct play *play) {
+    return !play_is_over(play) && !play->human[dm_game_position(play->game)->side];
+}
+
+void play_go_on(const struct play *play) {
+    while (machine_to_move(play) && machine_moves(play)) fflush(stdout);
+    play_show(play);
+}
+
+bool play_move(const struct play *play, const char *text) {
+    const struct dm_position *position = dm_game_position(play->game);
+    struct dm_fault fault = {0};
+    struct dm_move move;
+    const bool is_effect = strchr(text, '>') != NULL;
+    enum dm_error error = DM_E_GAME_OVER;
+    if (!play_is_over(play))
+        error =
+            (is_effect ? dm_effect_read : dm_move_read)(play->rules, position, text, &move, &fault);
+    if (!error) error = dm_game_play(play->game, &move);
+    if (!error) return true;
+    fault.code = error;
+    console_reason(stdout, &fault);
+    puts("; 'moves' lists the legal ones, 'help' the words you can say");
+    return false;
+}

@@ -1,0 +1,36 @@
+/* A game in the terminal: the board, the moves typed, the machine's answers. */
+#ifndef CLI_PLAY_H
+#define CLI_PLAY_H
+
+#include "cli/picture.h"
+#include "damier/engine.h"
+#include "damier/game.h"
+
+struct play {
+    const struct dm_rules *rules;
+    struct dm_game *game;
+    struct dm_engine *engine;
+    enum dm_level level;
+    bool human[2]; /* by enum dm_side: who plays; else the machine */
+    uint64_t seed; /* of the machine's choices */
+    struct picture_style style;
+    bool prompts; /* a person is typing */
+    bool left;    /* the player has had enough */
+};
+
+bool play_is_over(const struct play *play);
+/* What a search needs to know of the game. */
+struct dm_situation play_situation(const struct play *play);
+/* Draws the board and, if the game is over, says how it ended. */
+void play_show(const struct play *play);
+/* Lets the machine move until it is a human's turn or the game is over, then shows the board and
+ * asks for a move. */
+void play_go_on(const struct play *play);
+/* Plays a move as typed, or says why it can't be; true if it was played. */
+bool play_move(const struct play *play, const char *text);
+
+/* Obeys a word ("hint", "undo", ...) if the line begins with one; false if it doesn't. */
+bool play_word(struct play *play, const char *line);
+void play_words_help(void);
+
+#endif

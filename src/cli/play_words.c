@@ -1,0 +1,135 @@
+/* What can be said during a game besides moves. */
+#include <stdio.h>
+#include <string.h>
+
+#include "cli/console.h"
+#include "cli/play.h"
+#include "cli/suggest.h"
+#include "damier/notation.h"
+#include "damier/pdn.h"
+
+#define HINT_MS 1000
+
+static void say_moves(struct play *play, const char *argument) {
+    (void)argument;
+    struct dm_moves moves;
+    dm_game_moves(play->game, &moves);
+    for (unsigned i = 0; i < moves.count; i++) {
+        char text[DM_MOVE_TEXT_SIZE];
+        dm_move_write(play->rules, dm_game_position(play->game), &moves.move[i], text, sizeof text);
+        printf("%s%s", i ? " " : "", text);
+    }
+    putchar('\n');
+}
+
+static void say_hint(struct play *play, const char *argument) {
+    (void)argument;
+    const struct dm_situation situation = play_situation(play);
+    const struct dm_limits limits = {.time_ms = HINT_MS};
+    struct dm_analysis analysis;
+    char text[DM_MOVE_TEXT_SIZE];
+    enum dm_error error = play_is_over(play) ? DM_E_GAME_OVER : DM_OK;
+    if (!error) error = dm_engine_search(play->engine, &situation, &limits, NULL, NULL, &analysis);
+    if (error) {
+        puts(dm_error_text(error));
+        return;
+    }
+    dm_move_write(play->rules, &situation.position, &analysis.best, text, sizeof text);
+    printf("try %s\n", text);
+}
+
+/* Back to where a human was to move last. */
+static void take_back(struct play *play, const char *argument) {
+    (void)argument;
+    unsigned plies = 0, played = dm_game_plies(play->game);
+    do plies++;
+    while (plies <= played && !play->human[dm_game_position_at(play->game, played - plies)->side]);
+    const enum dm_error error =
+        plies > played ? DM_E_NOTHING_TO_UNDO : dm_game_undo(play->game, plies);
+    if (error)
+        puts(dm_error_text(error));
+    else
+        play_show(play);
+}
+
+static void choose_level(struct play *play, const char *argument) {
+    const enum dm_level level = argument[0] ? dm_level_find(argument) : play->level;
+    if (level != DM_LEVEL_COUNT) play->level = level;
+    printf("level %s; there are", dm_level_name(play->level));
+    for (unsigned i = 0; i < DM_LEVEL_COUNT; i++) printf(" %s", dm_level_name((enum dm_level)i));
+    putchar('\n');
+}
+
+static void show(struct play *play, const char *argument) {
+    (void)argument;
+    play_show(play);
+}
+
+static void say_fen(struct play *play, const char *argument) {
+    (void)argument;
+    char fen[DM_FEN_SIZE];
+    dm_fen_write(play->rules, dm_game_position(play->game), fen, sizeof fen);
+    puts(fen);
+}
+
+static bool write_out(void *context, const char *text, size_t length) {
+    (void)context;
+    return fwrite(text, 1, length, stdout) == length;
+}
+
+static void say_pdn(struct play *play, const char *argument) {
+    (void)argument;
+    const enum dm_error error = dm_pdn_write(play->game, NULL, 0, write_out, NULL);
+    if (error) puts(dm_error_text(error));
+}
+
+static void resign(struct play *play, const char *argument) {
+    (void)argument;
+    const enum dm_error error = dm_game_resign(play->game, dm_game_position(play->game)->side);
+    if (error)
+        puts(dm_error_text(error));
+    else
+        play_show(play);
+}
+
+static void leave(struct play *play, const char *argument) {
+    (void)argument;
+    play->left = true;
+}
+
+static void help(struct play *play, const char *argument) {
+    (void)play;
+    (void)argument;
+    play_words_help();
+}
+
+static const struct {
+    const char *word, *argument, *help;
+    void (*obey)(struct play *play, const char *argument);
+} words[] = {{"hint", "", "a good move", say_hint},
+             {"moves", "", "the legal moves", say_moves},
+             {"undo", "", "take your last move back", take_back},
+             {"level", "[NAME]", "the machine's level, or choose another", choose_level},
+             {"board", "", "draw the board again", show},
+             {"fen", "", "the position as text", say_fen},
+             {"pdn", "", "the game as text", say_pdn},
+             {"resign", "", "give the game up", resign},
+             {"help", "", "this list", help},
+             {"quit", "", "leave", leave}};
+
+void play_words_help(void) {
+    puts("  Type a move as it is written: c3-d4, c3xe5, 22-18, 22x15; of a chain give all its\n"
+         "  stops where origin and end don't say which (c3xe5xg7). Or one of these words:");
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        printf("  %-6s %-7s %s\n", words[i].word, words[i].argument, words[i].help);
+}
+
+bool play_word(struct play *play, const char *line) {
+    const size_t length = strcspn(line, " \t");
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        if (strlen(words[i].word) != length || strncmp(words[i].word, line, length) != 0) continue;
+        words[i].obey(play, line + length + strspn(line + length, " \t"));
+        return true;
+    }
+    return false;
+}

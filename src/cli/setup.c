@@ -1,0 +1,24 @@
+#include <stddef.h>
+
+#include "cli/console.h"
+#include "cli/setup.h"
+#include "cli/suggest.h"
+#include "damier/notation.h"
+
+const struct dm_rules *setup_rules(const char *id) {
+    const struct dm_rules *rules = dm_rules_find(id);
+    if (rules) return rules;
+    struct suggestion suggestion = suggest_for(id);
+    for (unsigned i = 0; i < dm_rules_count(); i++) suggest_offer(&suggestion, dm_rules_at(i)->id);
+    suggest_report(&suggestion, "rule set", "'damier rules' lists them");
+    return NULL;
+}
+
+bool setup_position(const struct dm_rules *rules, const struct value *fen,
+                    struct dm_position *position) {
+    struct dm_fault fault = {0};
+    *position = dm_position_start(rules);
+    if (!fen->given || dm_fen_read(rules, fen->text, position, &fault) == DM_OK) return true;
+    console_fault("--fen", &fault);
+    return false;
+}
