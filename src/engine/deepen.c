@@ -1,5 +1,4 @@
-/* Iterative deepening with aspiration windows (Slate and Atkin, "Chess 4.5", 1977). */
-#include "engine/search.h"
+#include "engine/deepen.h"
 
 /* Half the first window, and the depth from which the last score is a good guess. */
 #define ASPIRATION 25
@@ -70,21 +69,20 @@ static bool settled(const struct dm_analysis *analysis) {
     return plies <= DM_SCORE_WIN - DM_SCORE_PROVEN && plies <= (int)analysis->depth;
 }
 
-enum dm_error dm_engine_search(struct dm_engine *engine, const struct dm_situation *situation,
-                               const struct dm_limits *limits, dm_analysis_fn report,
-                               void *context, struct dm_analysis *out) {
+static unsigned last_depth(const struct dm_limits *limits) {
+    return limits->depth && limits->depth < DM_DEPTH_MAX ? limits->depth : DM_DEPTH_MAX;
+}
+
+void deepen(struct dm_engine *engine, dm_analysis_fn report, void *context,
+            struct dm_analysis *out) {
     struct deepening deepening = {.engine = engine, .out = out};
-    const enum dm_error error = search_begin(engine, situation, limits);
-    if (error) return error;
+    const unsigned last = last_depth(&engine->effort.limits);
     begin(&deepening);
-    const unsigned last = limits->depth && limits->depth < DM_DEPTH_MAX ? limits->depth
-                                                                        : DM_DEPTH_MAX;
     while (out->depth < last && !settled(out)) {
         search_depth(&deepening, (int)out->depth + 1);
         take_stock(&deepening);
-        if (engine->effort.over) break;
+        if (engine->effort.over) return;
         out->depth++;
-        if (report && !report(context, out)) break;
+        if (report && !report(context, out)) return;
     }
-    return DM_OK;
 }

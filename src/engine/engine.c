@@ -1,7 +1,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/search.h"
+#include "engine/deepen.h"
 
 /* The size of the table that dm_engine_bench searches with: part of what it counts. */
 #define BENCH_HASH_MB 16
@@ -28,6 +28,14 @@ void dm_engine_free(struct dm_engine *engine) {
 void dm_engine_clear(struct dm_engine *engine) {
     transpositions_clear(&engine->table);
     memset(&engine->ordering, 0, sizeof engine->ordering);
+}
+
+enum dm_error dm_engine_search(struct dm_engine *engine, const struct dm_situation *situation,
+                               const struct dm_limits *limits, dm_analysis_fn report,
+                               void *context, struct dm_analysis *out) {
+    const enum dm_error error = search_begin(engine, situation, limits);
+    if (!error) deepen(engine, report, context, out);
+    return error;
 }
 
 void dm_engine_stop(struct dm_engine *engine) {

@@ -1,0 +1,79 @@
+/* Levels: how far a player looks and how small a slip it doesn't notice. A weak level plays like a
+ * weak person: every move is a sound one as far as it sees. */
+#include <string.h>
+
+#include "base/random.h"
+#include "engine/deepen.h"
+
+struct level {
+    const char *name;
+    struct dm_limits limits;
+    int slip; /* may play any move that looks at most so much worse than the best */
+};
+
+static const struct level levels[DM_LEVEL_COUNT] = {
+    [DM_EASY] = {"easy", {.depth = 2, .time_ms = 200}, .slip = 60},
+    [DM_MEDIUM] = {"medium", {.depth = 5, .time_ms = 250}, .slip = 12},
+    [DM_STRONG] = {"strong", {.depth = 10, .time_ms = 1000}, .slip = 0},
+    [DM_STRONGEST] = {"strongest", {.time_ms = 4000}, .slip = 0},
+};
+
+const char *dm_level_name(enum dm_level level) { return levels[level].name; }
+
+enum dm_level dm_level_find(const char *name) {
+    enum dm_level level = 0;
+    while (level < DM_LEVEL_COUNT && strcmp(levels[level].name, name) != 0) level++;
+    return level;
+}
+
+/* Of equal moves the first in the list is played, so a shuffled list varies the choice. */
+static void shuffle(struct dm_moves *moves, struct random *random) {
+    for (unsigned i = moves->count; i > 1; i--) {
+        const unsigned j = random_below(random, i);
+        const struct dm_move move = moves->move[i - 1];
+        moves->move[i - 1] = moves->move[j];
+        moves->move[j] = move;
+    }
+}
+
+/* The line that starts with the root's move last searched. */
+static void play_instead(const struct frame *root, int score, struct dm_analysis *out) {
+    out->score = score;
+    out->best = root->pv[0];
+    out->pv_length = root->pv_length;
+    memcpy(out->pv, root->pv, root->pv_length * sizeof *root->pv);
+}
+
+/* Looks again at each move, as deep as the best one was seen, and plays any that is at most `slip`
+ * worse, all with the same chance. A proven win or loss is left as it is. */
+static void slip(struct dm_engine *engine, int margin, struct random *random,
+                 struct dm_analysis *out) {
+    const struct frame *root = engine->frames;
+    const struct dm_move best = out->best;
+    const int least = out->score - margin;
+    unsigned chances = 1;
+    if (out->score >= DM_SCORE_PROVEN || least <= -DM_SCORE_PROVEN) return;
+    for (unsigned i = 0; i < root->ranked.moves.count; i++) {
+        if (dm_move_equal(&root->ranked.moves.move[i], &best)) continue;
+        const int score =
+            search_move(engine, i, (int)out->depth, least - 1, SCORE_INFINITE);
+        if (engine->effort.over) return;
+        if (score >= least && random_below(random, ++chances) == 0)
+            play_instead(root, score, out);
+    }
+}
+
+enum dm_error dm_engine_play(struct dm_engine *engine, const struct dm_situation *situation,
+                             enum dm_level level, uint64_t seed, struct dm_analysis *out) {
+    if (level >= DM_LEVEL_COUNT) return DM_E_ARGUMENT;
+    const struct level *row = &levels[level];
+    struct random random = {.state = seed};
+    /* What stronger levels have found out is not for a weak one to know. */
+    if (row->slip) dm_engine_clear(engine);
+    const enum dm_error error = search_begin(engine, situation, &row->limits);
+    if (error) return error;
+    shuffle(&engine->frames->ranked.moves, &random);
+    deepen(engine, NULL, NULL, out);
+    if (row->slip) slip(engine, row->slip, &random, out);
+    return DM_OK;
+}
