@@ -1,5 +1,6 @@
 # The core for the browser: clang for wasm32, linked by calling wasm-ld itself (the clang driver
 # would run any wasm-opt it finds on PATH).
+list(APPEND CMAKE_MODULE_PATH ${CMAKE_CURRENT_LIST_DIR})
 set(CMAKE_SYSTEM_NAME WASI)
 set(CMAKE_SYSTEM_PROCESSOR wasm32)
 set(CMAKE_C_COMPILER clang-19)
