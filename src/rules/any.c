@@ -4,27 +4,29 @@
 #define KEEP_PATHS
 #include "rules/movegen.h"
 
-static void walk_chains(const struct dm_rules *rules, const struct view *view, int side,
+static void walk_chains(const struct dm_rules *rules, const struct dm_position *position,
                         struct hunt *hunt) {
+    const bool white = position->side == DM_WHITE;
+    const struct view view = white ? look_0(rules, position) : look_1(rules, position);
     hunt->jumps = JUMPS_MAX;
     hunt->out->count = 0;
-    if (side == DM_WHITE)
-        list_chains_0(rules, view, view->men, true, hunt);
-    else
-        list_chains_1(rules, view, view->men, true, hunt);
+    if (white) hunt_all_0(rules, &view, hunt);
+    else hunt_all_1(rules, &view, hunt);
 }
 
 /* Walks twice: only after the first time the highest value is known, and with it which of several
  * ways to one effect is legal (in Italian the one that meets a king earliest). */
 bool generator_walk(const struct dm_rules *rules, const struct dm_position *position,
                     chain_fn visit, void *context) {
-    struct dm_moves moves = {.count = 0, .overflow = false};
-    const bool white = position->side == DM_WHITE;
-    const struct view view = white ? look_0(rules, position) : look_1(rules, position);
-    struct hunt hunt = hunt_0(rules, &view, &moves);
+    struct dm_moves moves = {.overflow = false};
+    struct hunt hunt = {.rules = rules,
+                        .enemy = position->men[position->side ^ 1] |
+                                 position->kings[position->side ^ 1],
+                        .enemy_kings = position->kings[position->side ^ 1],
+                        .out = &moves,
+                        .context = context};
+    walk_chains(rules, position, &hunt);
     hunt.visit = visit;
-    hunt.context = context;
-    if (white) hunt_all_0(rules, &view, &hunt);
-    else hunt_all_1(rules, &view, &hunt);
+    walk_chains(rules, position, &hunt);
     return !moves.overflow;
 }

@@ -21,13 +21,22 @@ struct view {
     uint64_t empty;
 };
 
+ALWAYS_INLINE struct view view_of(RULES, uint64_t men, uint64_t kings, uint64_t enemy_men,
+                                  uint64_t enemy_kings) {
+    const uint64_t enemy = enemy_men | enemy_kings;
+    return (struct view){.men = men,
+                         .kings = kings,
+                         .enemy = enemy,
+                         .enemy_kings = enemy_kings,
+                         .empty = board_squares(R) & ~(men | kings | enemy)};
+}
+
 /* One piece's chains: what does not change from jump to jump, and where they end up. */
 struct hunt {
     const struct dm_rules *rules;
     uint64_t enemy, enemy_kings;
     uint64_t free;  /* empty squares at the start, with the origin */
     uint64_t best;  /* highest value so far, of all pieces' chains */
-    unsigned start; /* first move of this piece in the list */
     int from;
     bool was_king;
     unsigned jumps; /* left to search before giving up */
@@ -62,9 +71,9 @@ ALWAYS_INLINE uint64_t chain_value(const struct hunt *hunt, const struct jump *j
  * but a man that was crowned on one of the ways is crowned. */
 ALWAYS_INLINE bool listed(const struct hunt *hunt, const struct dm_move *move) {
     if (bit_count(move->taken) < 2) return false;
-    for (unsigned i = hunt->start; i < hunt->out->count; i++) {
+    for (unsigned i = 0; i < hunt->out->count; i++) {
         struct dm_move *other = &hunt->out->move[i];
-        if (other->to != move->to || other->taken != move->taken) continue;
+        if (other->taken != move->taken || other->from != move->from || other->to != move->to) continue;
         other->king |= move->king;
         other->crowns |= move->crowns;
         return true;
@@ -91,7 +100,7 @@ static void finish(struct hunt *hunt, const struct jump *jump, bool king) {
     if (w.pieces | w.by_king | w.kings | w.early) {
         const uint64_t value = chain_value(hunt, jump);
         if (value < hunt->best) return;
-        if (value > hunt->best) hunt->out->count = hunt->start = 0;
+        if (value > hunt->best) hunt->out->count = 0;
         hunt->best = value;
     }
 #ifdef KEEP_PATHS
@@ -139,18 +148,18 @@ ALWAYS_INLINE void pop(struct hunt *hunt) {
 #endif
 }
 
-/* Positions with this many plies to go are kept in perft's table. */
-#define PERFT_STORED 3
+/* Perft hands the four words of a position down in registers. */
+#define WORDS uint64_t men, uint64_t kings, uint64_t enemy_men, uint64_t enemy_kings
 
 /* The key of a position with so many plies to go; never 0. */
-ALWAYS_INLINE uint64_t perft_key(const struct dm_position *position, unsigned depth) {
-    return (position_key(position) ^ depth * UINT64_C(0x9E3779B97F4A7C15)) | 1;
+ALWAYS_INLINE uint64_t perft_key(WORDS, int side, unsigned depth) {
+    const struct dm_position position = {
+        .men = {men, enemy_men}, .kings = {kings, enemy_kings}, .side = (uint8_t)side};
+    return (position_key(&position) ^ depth * UINT64_C(0x9E3779B97F4A7C15)) | 1;
 }
 
-static uint64_t perft_0(RULES, const struct dm_position *position, unsigned depth,
-                        struct perft_table *table);
-static uint64_t perft_1(RULES, const struct dm_position *position, unsigned depth,
-                        struct perft_table *table);
+static uint64_t perft_0(RULES, WORDS, unsigned depth, struct perft_table *table);
+static uint64_t perft_1(RULES, WORDS, unsigned depth, struct perft_table *table);
 
 #define PASTE(a, b) a##_##b
 #define PASTED(a, b) PASTE(a, b)
@@ -163,6 +172,12 @@ static uint64_t perft_1(RULES, const struct dm_position *position, unsigned dept
 #define SIDE 1
 #define OTHER 0
 #include "rules/movegen_side.h"
+#include "rules/perft_side.h"
+#undef SIDE
+#undef OTHER
+#define SIDE 0
+#define OTHER 1
+#include "rules/perft_side.h"
 
 static void generate(RULES, const struct dm_position *position, struct dm_moves *out) {
     if (position->side == DM_WHITE)
@@ -173,9 +188,9 @@ static void generate(RULES, const struct dm_position *position, struct dm_moves 
 
 static void generate_captures(RULES, const struct dm_position *position, struct dm_moves *out) {
     if (position->side == DM_WHITE)
-        captures_0(rules, position, out);
+        list_only_captures_0(rules, position, out);
     else
-        captures_1(rules, position, out);
+        list_only_captures_1(rules, position, out);
 }
 
 static bool can_capture(RULES, const struct dm_position *position) {
@@ -189,8 +204,10 @@ static uint64_t count(RULES, const struct dm_position *position) {
 
 static uint64_t perft(RULES, const struct dm_position *position, unsigned depth,
                       struct perft_table *table) {
-    return position->side == DM_WHITE ? perft_0(rules, position, depth, table)
-                                      : perft_1(rules, position, depth, table);
+    const uint64_t *men = position->men, *kings = position->kings;
+    return position->side == DM_WHITE
+               ? perft_0(rules, men[0], kings[0], men[1], kings[1], depth, table)
+               : perft_1(rules, men[1], kings[1], men[0], kings[0], depth, table);
 }
 
 const struct dm_generator GENERATOR = {

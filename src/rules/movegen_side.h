@@ -2,13 +2,7 @@
  * the name with the side's number. */
 
 ALWAYS_INLINE struct view S(look)(RULES, const struct dm_position *p) {
-    const uint64_t own = p->men[SIDE] | p->kings[SIDE];
-    const uint64_t enemy = p->men[OTHER] | p->kings[OTHER];
-    return (struct view){.men = p->men[SIDE],
-                         .kings = p->kings[SIDE],
-                         .enemy = enemy,
-                         .enemy_kings = p->kings[OTHER],
-                         .empty = board_squares(R) & ~(own | enemy)};
+    return view_of(rules, p->men[SIDE], p->kings[SIDE], p->men[OTHER], p->kings[OTHER]);
 }
 
 ALWAYS_INLINE uint64_t S(prey_of_men)(RULES, uint64_t enemy, uint64_t enemy_kings) {
@@ -98,74 +92,6 @@ static bool S(king_chain)(struct hunt *hunt, const struct jump *jump) {
     return further;
 }
 
-ALWAYS_INLINE void S(hunt_with)(struct hunt *hunt, const struct view *view, uint64_t piece,
-                                bool king) {
-    const struct jump origin = {.at = piece, .direction = -1};
-    hunt->free = view->empty | piece;
-    hunt->from = bit_index(piece);
-    hunt->was_king = king;
-    hunt->start = hunt->out->count;
-#ifdef KEEP_PATHS
-    hunt->path.from = (uint8_t)hunt->from;
-#endif
-    if (king)
-        S(king_chain)(hunt, &origin);
-    else
-        S(man_chain)(hunt, &origin);
-}
-
-/* --- captures, all pieces at once ----------------------------------------------------------------
- */
-
-/* Men's jumps: for each direction the squares where one lands. Returns the men that can jump. */
-ALWAYS_INLINE uint64_t S(men_jump)(RULES, const struct view *v, uint64_t land[DM_DIRECTIONS]) {
-    const uint64_t prey = S(prey_of_men)(rules, v->enemy, v->enemy_kings);
-    uint64_t men = 0;
-    EACH_DIRECTION(d, turned(R->man_takes, SIDE)) {
-        land[d] = step(R, step(R, v->men, d) & prey, d) & v->empty;
-        men |= step(R, step(R, land[d], opposite(d)), opposite(d));
-    }
-    return men;
-}
-
-/* True if some king can jump. */
-ALWAYS_INLINE bool S(kings_jump)(RULES, const struct view *v) {
-    uint64_t land = 0;
-    if (!v->kings) return false;
-    EACH_DIRECTION(d, turned(R->king_takes, SIDE)) {
-        uint64_t front = v->kings;
-        if (R->king_flies)
-            for (uint64_t ray = front; (ray = step(R, ray, d) & v->empty);) front |= ray;
-        land |= step(R, step(R, front, d) & v->enemy, d) & v->empty;
-    }
-    return land != 0;
-}
-
-/* True if the jumps in `land` may have to be followed as chains or weighed against each other;
- * false only if each of them is a whole move of equal value. */
-ALWAYS_INLINE bool S(chains_possible)(RULES, const struct view *v, uint64_t jumpers,
-                                      const uint64_t land[DM_DIRECTIONS]) {
-    const uint64_t prey = S(prey_of_men)(rules, v->enemy, v->enemy_kings);
-    const uint64_t last = last_row(R, SIDE);
-    const uint64_t open = v->empty | jumpers | (R->lifted_at_once ? prey : 0);
-    uint64_t more = 0;
-    if ((R->choice.kings || R->choice.early) && prey & v->enemy_kings) return true;
-    EACH_DIRECTION(d, turned(R->man_takes, SIDE)) {
-        uint64_t landed = 0;
-        EACH_DIRECTION(e, turned(R->man_takes, SIDE)) if (e != opposite(d)) landed |= land[e];
-        if (R->crowning == DM_CROWN_AT_ONCE) more |= landed & last;
-        if (R->crowning == DM_CROWN_STOPS) landed &= ~last;
-        more |= step(R, step(R, landed, d) & prey, d) & open;
-    }
-    return more != 0;
-}
-
-static void S(list_chains)(RULES, const struct view *view, uint64_t men, bool kings,
-                           struct hunt *hunt) {
-    EACH_BIT(man, men) S(hunt_with)(hunt, view, man, false);
-    if (kings) EACH_BIT(king, view->kings) S(hunt_with)(hunt, view, king, true);
-}
-
 ALWAYS_INLINE struct hunt S(hunt)(RULES, const struct view *v, struct dm_moves *out) {
     return (struct hunt){.rules = rules,
                          .enemy = v->enemy,
@@ -174,25 +100,117 @@ ALWAYS_INLINE struct hunt S(hunt)(RULES, const struct view *v, struct dm_moves *
                          .out = out};
 }
 
-static __attribute__((noinline)) void S(chains)(RULES, const struct view *view, uint64_t men,
-                                                bool kings, struct dm_moves *out) {
-    struct hunt hunt = S(hunt)(rules, view, out);
-    S(list_chains)(rules, view, men, kings, &hunt);
+ALWAYS_INLINE void S(hunt_from)(struct hunt *hunt, const struct view *v, int from, bool king) {
+    hunt->free = v->empty | UINT64_C(1) << from;
+    hunt->from = from;
+    hunt->was_king = king;
+#ifdef KEEP_PATHS
+    hunt->path.from = (uint8_t)from;
+#endif
 }
 
-/* Lists captures; true if there are any. */
-ALWAYS_INLINE bool S(list_captures)(RULES, const struct view *v, struct dm_moves *out) {
-    uint64_t land[DM_DIRECTIONS] = {0};
-    const uint64_t jumpers = S(men_jump)(rules, v, land);
-    const bool kings = S(kings_jump)(rules, v);
-    if (!jumpers && !kings) return false;
-    if (kings || S(chains_possible)(rules, v, jumpers, land)) {
-        S(chains)(rules, v, jumpers, kings, out);
-        return true;
+/* All chains of all pieces, from their first jumps on. */
+static void S(hunt_all)(RULES, const struct view *v, struct hunt *hunt) {
+    struct jump origin = {.direction = -1};
+    EACH_BIT(man, v->men) {
+        origin.at = man;
+        S(hunt_from)(hunt, v, bit_index(man), false);
+        S(man_chain)(hunt, &origin);
+    }
+    EACH_BIT(king, v->kings) {
+        origin.at = king;
+        S(hunt_from)(hunt, v, bit_index(king), true);
+        S(king_chain)(hunt, &origin);
+    }
+}
+
+/* --- captures, all pieces at once -------------------------------------------------------------- */
+
+/* What the side can capture, before any chain is followed. By direction of the jump. */
+struct S(captures) {
+    uint64_t land[DM_DIRECTIONS];  /* where men's first jumps land */
+    uint64_t going[DM_DIRECTIONS]; /* those of them from which the chain may go on */
+    bool men, kings;               /* some man, some king can jump */
+};
+
+/* Finds men's first jumps and whether kings can jump. */
+ALWAYS_INLINE bool S(jumps)(RULES, const struct view *v, struct S(captures) *c) {
+    const uint64_t prey = S(prey_of_men)(rules, v->enemy, v->enemy_kings);
+    uint64_t men = 0, kings = 0;
+    EACH_DIRECTION(d, turned(R->man_takes, SIDE)) {
+        men |= c->land[d] = step(R, step(R, v->men, d) & prey, d) & v->empty;
+    }
+    if (v->kings) {
+        EACH_DIRECTION(d, turned(R->king_takes, SIDE)) {
+            uint64_t front = v->kings;
+            if (R->king_flies)
+                for (uint64_t ray = front; (ray = step(R, ray, d) & v->empty);) front |= ray;
+            kings |= step(R, step(R, front, d) & v->enemy, d) & v->empty;
+        }
+    }
+    c->men = men != 0;
+    c->kings = kings != 0;
+    return (men | kings) != 0;
+}
+
+/* Finds the first jumps that need following; false if there are none, so that each first jump is
+ * a whole move. Exact: a second jump cannot turn back, so it meets neither the piece just taken nor
+ * the square it came from. */
+ALWAYS_INLINE bool S(chains)(RULES, const struct view *v, struct S(captures) *c) {
+    const uint64_t prey = S(prey_of_men)(rules, v->enemy, v->enemy_kings);
+    const uint64_t last = last_row(R, SIDE);
+    uint64_t second[DM_DIRECTIONS] = {0}, any = 0;
+    EACH_DIRECTION(e, turned(R->man_takes, SIDE)) {
+        second[e] = step(R, step(R, v->empty, opposite(e)) & prey, opposite(e));
     }
     EACH_DIRECTION(d, turned(R->man_takes, SIDE)) {
+        uint64_t from = 0;
+        EACH_DIRECTION(e, turned(R->man_takes, SIDE)) if (e != opposite(d)) from |= second[e];
+        if (R->crowning == DM_CROWN_STOPS) from &= ~last;
+        if (R->crowning == DM_CROWN_AT_ONCE) from |= last;
+        any |= c->going[d] = c->land[d] & from;
+    }
+    return any != 0;
+}
+
+/* True if chains may differ in value even at equal length, so that all must be weighed. */
+ALWAYS_INLINE bool S(weigh)(RULES, const struct view *v, const struct S(captures) *c) {
+    return c->kings || ((R->choice.kings || R->choice.early) &&
+                        S(prey_of_men)(rules, v->enemy, v->enemy_kings) & v->enemy_kings);
+}
+
+/* Follows men's first jumps that may go on. */
+ALWAYS_INLINE void S(follow)(RULES, const struct view *v, const struct S(captures) *c,
+                             struct hunt *hunt) {
+    EACH_DIRECTION(d, turned(R->man_takes, SIDE)) {
+        EACH_BIT(to, c->going[d]) {
+            const uint64_t over = step(R, to, opposite(d));
+            const struct jump first = {.at = to, .taken = over, .direction = d};
+            S(hunt_from)(hunt, v, bit_index(step(R, over, opposite(d))), false);
+            push(hunt, over, to);
+            S(man_lands)(hunt, &first);
+            pop(hunt);
+        }
+    }
+}
+
+/* Lists all chains. Returns true if men's first jumps that are whole moves stand beside them. */
+static __attribute__((noinline)) bool S(list_chains)(RULES, const struct view *v,
+                                                     const struct S(captures) *c,
+                                                     struct dm_moves *out) {
+    struct hunt hunt = S(hunt)(rules, v, out);
+    if (S(weigh)(rules, v, c)) {
+        S(hunt_all)(rules, v, &hunt);
+        return false;
+    }
+    S(follow)(rules, v, c, &hunt);
+    return hunt.best <= R->choice.pieces;
+}
+
+ALWAYS_INLINE void S(list_single_jumps)(RULES, const struct S(captures) *c, struct dm_moves *out) {
+    EACH_DIRECTION(d, turned(R->man_takes, SIDE)) {
         const int offset = step_offset(R, d);
-        EACH_BIT(to, land[d]) {
+        EACH_BIT(to, c->land[d] & ~c->going[d]) {
             const bool crowns = (to & last_row(R, SIDE)) != 0;
             add(out, &(struct dm_move){.taken = step(R, to, opposite(d)),
                                        .from = (uint8_t)(bit_index(to) - 2 * offset),
@@ -201,11 +219,30 @@ ALWAYS_INLINE bool S(list_captures)(RULES, const struct view *v, struct dm_moves
                                        .crowns = crowns});
         }
     }
+}
+
+/* Lists captures; false if there are none. */
+ALWAYS_INLINE bool S(list_captures)(RULES, const struct view *v, struct dm_moves *out) {
+    struct S(captures) c = {0};
+    if (!S(jumps)(rules, v, &c)) return false;
+    const bool follow = S(weigh)(rules, v, &c) || S(chains)(rules, v, &c);
+    if (!follow || S(list_chains)(rules, v, &c, out)) S(list_single_jumps)(rules, &c, out);
     return true;
 }
 
 /* --- quiet moves ---------------------------------------------------------------------------------
  */
+
+/* Where one king may go quietly. */
+ALWAYS_INLINE uint64_t S(king_targets)(RULES, uint64_t king, uint64_t empty) {
+    uint64_t targets = 0;
+    EACH_DIRECTION(d, turned(R->king_moves, SIDE)) {
+        uint64_t to = king;
+        do targets |= to = step(R, to, d) & empty;
+        while (R->king_flies && to);
+    }
+    return targets;
+}
 
 ALWAYS_INLINE void S(list_quiet)(RULES, const struct view *v, struct dm_moves *out) {
     EACH_DIRECTION(d, turned(R->man_moves, SIDE)) {
@@ -219,13 +256,10 @@ ALWAYS_INLINE void S(list_quiet)(RULES, const struct view *v, struct dm_moves *o
         }
     }
     EACH_BIT(king, v->kings) {
-        EACH_DIRECTION(d, turned(R->king_moves, SIDE)) {
-            for (uint64_t to = step(R, king, d) & v->empty; to; to = step(R, to, d) & v->empty) {
-                add(out, &(struct dm_move){.from = (uint8_t)bit_index(king),
-                                           .to = (uint8_t)bit_index(to),
-                                           .king = true});
-                if (!R->king_flies) break;
-            }
+        EACH_BIT(to, S(king_targets)(rules, king, v->empty)) {
+            add(out, &(struct dm_move){.from = (uint8_t)bit_index(king),
+                                       .to = (uint8_t)bit_index(to),
+                                       .king = true});
         }
     }
 }
@@ -252,7 +286,7 @@ static void S(list)(RULES, const struct dm_position *position, struct dm_moves *
     if (!S(list_captures)(rules, &v, out)) S(list_quiet)(rules, &v, out);
 }
 
-static void S(captures)(RULES, const struct dm_position *position, struct dm_moves *out) {
+static void S(list_only_captures)(RULES, const struct dm_position *position, struct dm_moves *out) {
     const struct view v = S(look)(rules, position);
     out->count = 0;
     out->overflow = false;
@@ -261,98 +295,35 @@ static void S(captures)(RULES, const struct dm_position *position, struct dm_mov
 
 static bool S(can_capture)(RULES, const struct dm_position *position) {
     const struct view v = S(look)(rules, position);
-    uint64_t land[DM_DIRECTIONS] = {0};
-    return S(men_jump)(rules, &v, land) || S(kings_jump)(rules, &v);
+    struct S(captures) c = {0};
+    return S(jumps)(rules, &v, &c);
 }
 
-static __attribute__((noinline)) uint64_t S(count_chains)(RULES, const struct view *v, uint64_t men,
-                                                          bool kings) {
+ALWAYS_INLINE uint64_t S(count_single_jumps)(RULES, const struct S(captures) *c) {
+    uint64_t sum = 0;
+    EACH_DIRECTION(d, turned(R->man_takes, SIDE))
+        sum += (uint64_t)bit_count(c->land[d] & ~c->going[d]);
+    return sum;
+}
+
+static __attribute__((noinline)) uint64_t S(count_chains)(RULES, struct view v) {
+    struct S(captures) c = {0};
     struct dm_moves moves;
     moves.count = 0;
-    S(chains)(rules, v, men, kings, &moves);
-    return moves.count;
+    S(jumps)(rules, &v, &c);
+    S(chains)(rules, &v, &c);
+    const bool singles = S(list_chains)(rules, &v, &c, &moves);
+    return moves.count + (singles ? S(count_single_jumps)(rules, &c) : 0);
 }
 
-ALWAYS_INLINE uint64_t S(count_here)(RULES, const struct dm_position *position) {
-    const struct view v = S(look)(rules, position);
-    uint64_t land[DM_DIRECTIONS] = {0}, sum = 0;
-    const uint64_t jumpers = S(men_jump)(rules, &v, land);
-    const bool kings = S(kings_jump)(rules, &v);
-    if (!jumpers && !kings) return S(count_quiet)(rules, &v);
-    if (kings || S(chains_possible)(rules, &v, jumpers, land))
-        return S(count_chains)(rules, &v, jumpers, kings);
-    EACH_DIRECTION(d, turned(R->man_takes, SIDE)) sum += (uint64_t)bit_count(land[d]);
-    return sum;
+ALWAYS_INLINE uint64_t S(count_view)(RULES, const struct view *v) {
+    struct S(captures) c = {0};
+    if (!S(jumps)(rules, v, &c)) return S(count_quiet)(rules, v);
+    if (S(weigh)(rules, v, &c) || S(chains)(rules, v, &c)) return S(count_chains)(rules, *v);
+    return S(count_single_jumps)(rules, &c);
 }
 
 static uint64_t S(count)(RULES, const struct dm_position *position) {
-    return S(count_here)(rules, position);
-}
-
-/* --- perft: the last ply is counted, quiet moves are played straight from the bitboards
- * ----------- */
-
-/* The enemy's sequences from a position that this side has reached. */
-ALWAYS_INLINE uint64_t S(perft_reply)(RULES, const struct dm_position *position, unsigned depth,
-                                      struct perft_table *table) {
-    return PASTED(perft, OTHER)(rules, position, depth - 1, table);
-}
-
-ALWAYS_INLINE uint64_t S(perft_quiet)(RULES, const struct dm_position *position,
-                                      const struct view *v, unsigned depth,
-                                      struct perft_table *table) {
-    struct dm_position child = *position;
-    uint64_t sum = 0;
-    child.side = OTHER;
-    EACH_DIRECTION(d, turned(R->man_moves, SIDE)) {
-        EACH_BIT(to, step(R, v->men, d) & v->empty) {
-            const uint64_t crowned = to & last_row(R, SIDE);
-            child.men[SIDE] = (v->men ^ step(R, to, opposite(d))) | (to ^ crowned);
-            child.kings[SIDE] = v->kings | crowned;
-            sum += S(perft_reply)(rules, &child, depth, table);
-        }
-    }
-    child.men[SIDE] = v->men;
-    EACH_BIT(king, v->kings) {
-        EACH_DIRECTION(d, turned(R->king_moves, SIDE)) {
-            for (uint64_t to = step(R, king, d) & v->empty; to; to = step(R, to, d) & v->empty) {
-                child.kings[SIDE] = v->kings ^ king ^ to;
-                sum += S(perft_reply)(rules, &child, depth, table);
-                if (!R->king_flies) break;
-            }
-        }
-    }
-    return sum;
-}
-
-static __attribute__((noinline)) uint64_t S(perft_captures)(RULES,
-                                                            const struct dm_position *position,
-                                                            const struct view *v, unsigned depth,
-                                                            struct perft_table *table) {
-    struct dm_moves moves;
-    uint64_t sum = 0;
-    moves.count = 0;
-    S(list_captures)(rules, v, &moves);
-    for (unsigned i = 0; i < moves.count; i++) {
-        const struct dm_position child = position_after(position, &moves.move[i]);
-        sum += S(perft_reply)(rules, &child, depth, table);
-    }
-    return sum;
-}
-
-static uint64_t S(perft)(RULES, const struct dm_position *position, unsigned depth,
-                         struct perft_table *table) {
-    if (depth <= 1) return depth ? S(count_here)(rules, position) : 1;
-    const uint64_t key = table && depth >= PERFT_STORED ? perft_key(position, depth) : 0;
-    if (key) {
-        const uint64_t known = perft_find(table, key);
-        if (known) return known;
-    }
     const struct view v = S(look)(rules, position);
-    uint64_t land[DM_DIRECTIONS] = {0};
-    const bool captures = S(men_jump)(rules, &v, land) || S(kings_jump)(rules, &v);
-    const uint64_t sum = captures ? S(perft_captures)(rules, position, &v, depth, table)
-                                  : S(perft_quiet)(rules, position, &v, depth, table);
-    if (key) perft_store(table, key, sum);
-    return sum;
+    return S(count_view)(rules, &v);
 }

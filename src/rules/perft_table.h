@@ -3,6 +3,7 @@
 #ifndef RULES_PERFT_TABLE_H
 #define RULES_PERFT_TABLE_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 struct perft_entry {

@@ -8,13 +8,9 @@ static const struct dm_rules *const registry[] = {
 #undef ADDRESS
 };
 
-unsigned dm_rules_count(void) {
-    return sizeof registry / sizeof *registry;
-}
+unsigned dm_rules_count(void) { return sizeof registry / sizeof *registry; }
 
-const struct dm_rules *dm_rules_at(unsigned i) {
-    return i < dm_rules_count() ? registry[i] : NULL;
-}
+const struct dm_rules *dm_rules_at(unsigned i) { return i < dm_rules_count() ? registry[i] : NULL; }
 
 const struct dm_rules *dm_rules_find(const char *id) {
     for (unsigned i = 0; i < dm_rules_count(); i++)
@@ -42,10 +38,22 @@ static bool choice_fits(const struct dm_choice *choice) {
            choice->early < limit >> 24;
 }
 
+static bool rows_fit(const struct dm_rules *rules) {
+    for (int i = 0; i < DM_DRAW_ROWS_MAX && rules->draws[i].plies; i++) {
+        const struct dm_draw_row *row = &rules->draws[i];
+        if (row->patterns > DM_PATTERNS_MAX) return false;
+        if (row->reason != DM_NO_PROGRESS && row->reason != DM_MATERIAL) return false;
+    }
+    for (int i = 0; i < DM_ENDING_ROWS_MAX; i++)
+        if (rules->endings[i].reason >= DM_REASON_COUNT) return false;
+    return true;
+}
+
 enum dm_error dm_rules_prepare(struct dm_rules *rules) {
     if (!rules->id || !rules->name || !rules->source || !board_fits(rules) ||
-        !directions_fit(rules) || !choice_fits(&rules->choice) || rules->first > DM_BLACK ||
-        rules->naming > DM_FROM_LOWER_RIGHT || rules->crowning > DM_CROWN_AT_ONCE ||
+        !directions_fit(rules) || !choice_fits(&rules->choice) || !rows_fit(rules) ||
+        rules->first > DM_BLACK || rules->naming > DM_FROM_LOWER_RIGHT ||
+        rules->crowning > DM_CROWN_AT_ONCE ||
         (rules->capture_sign != 'x' && rules->capture_sign != ':'))
         return DM_E_RULES_INVALID;
     rules->generator = &generator_any;

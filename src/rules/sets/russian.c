@@ -15,7 +15,7 @@ const struct dm_rules rules_russian = {
               {.plies = 2 * 15,
                .reason = DM_MATERIAL,
                .patterns = 1,
-               .pattern = {{.strong = FORCE(0, ANY_NUMBER, 3, ANY_NUMBER, 3, ANY_NUMBER),
+               .pattern = {{.strong = FORCE(0, 0, 3, ANY_NUMBER, 3, ANY_NUMBER),
                             .weak = LONE_KING}}},
               {.plies = 2 * 5,
                .reason = DM_MATERIAL,
