@@ -30,7 +30,7 @@ bool transpositions_open(struct transpositions *table, unsigned megabytes) {
     const uint64_t count = (uint64_t)megabytes * (1 << 20) / sizeof(struct bucket);
     if (count == 0 || count > UINT32_MAX || count > SIZE_MAX / sizeof(struct bucket)) return false;
     table->count = (uint32_t)count;
-    table->buckets = aligned_alloc(_Alignof(struct bucket), count * sizeof(struct bucket));
+    table->buckets = aligned_alloc(_Alignof(struct bucket), (size_t)count * sizeof(struct bucket));
     if (!table->buckets) return false;
     transpositions_clear(table);
     return true;

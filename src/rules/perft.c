@@ -8,8 +8,10 @@
 
 /* The largest power of two of entries that fits. */
 static enum dm_error table_open(struct perft_table *table, unsigned megabytes) {
-    uint64_t entries = 1;
-    while (entries * 2 * sizeof(struct perft_entry) <= (uint64_t)megabytes << 20) entries *= 2;
+    const uint64_t bytes = (uint64_t)megabytes << 20;
+    size_t entries = 1;
+    if (bytes > SIZE_MAX) return DM_E_MEMORY;
+    while (entries * 2 <= bytes / sizeof(struct perft_entry)) entries *= 2;
     table->mask = entries - 1;
     table->entries = calloc(entries, sizeof(struct perft_entry));
     return table->entries ? DM_OK : DM_E_MEMORY;
@@ -21,9 +23,7 @@ static enum dm_error table_open(struct perft_table *table, unsigned megabytes) {
 
 /* The work is cut into the positions after so many plies: enough pieces to keep threads busy to
  * the end, and small ones, so that a wish to stop is soon heard. */
-static unsigned shared_plies(unsigned depth) {
-    return depth > 9 ? 3 : 2;
-}
+static unsigned shared_plies(unsigned depth) { return depth > 9 ? 3 : 2; }
 
 struct work {
     const struct dm_rules *rules;
