@@ -55,8 +55,11 @@ static enum dm_error read_square(struct cursor *cursor, int *square) {
 
 /* Whether '-' or 'x' stands there says nothing: the squares do, and files mix them up. */
 static bool accept_sign(struct cursor *cursor) {
-    return cursor_accept(cursor, '-') || cursor_accept(cursor, 'x') ||
-           cursor_accept(cursor, ':') || cursor_accept(cursor, 'X');
+    const char *sign = cursor->at + strspn(cursor->at, " \t");
+    if (!*sign || !strchr("-x:X", *sign)) return false;
+    cursor->at = sign + 1;
+    cursor->at += strspn(cursor->at, " \t");
+    return true;
 }
 
 /* "!", "?!", "(?)" and the like, and blanks. */

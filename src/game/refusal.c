@@ -40,13 +40,14 @@ static bool is_other_chain(const struct dm_rules *rules, const struct dm_positio
     memset(&free_choice.choice, 0, sizeof free_choice.choice);
     if (dm_rules_prepare(&free_choice)) return false;
     dm_moves_list(&free_choice, position, &stops.moves);
-    if (lists(&stops.moves, wanted)) return true;
+    if (wanted->stops == 1 && lists(&stops.moves, wanted)) return true;
     return !dm_move_stops(&free_choice, position, wanted->from, wanted->stop, wanted->stops,
                           &stops);
 }
 
-static bool path_stops_at(const struct dm_path *path, uint8_t square) {
-    for (unsigned i = 0; i < path->stops; i++)
+/* True if the path passes the square and goes on from it. */
+static bool goes_on_from(const struct dm_path *path, uint8_t square) {
+    for (unsigned i = 0; i + 1 < path->stops; i++)
         if (path->stop[i] == square) return true;
     return false;
 }
@@ -64,7 +65,7 @@ static const struct dm_move *longer(const struct dm_rules *rules,
         const struct dm_move *move = &legal->move[i];
         if (move->from != wanted->from) continue;
         tries++;
-        if (dm_move_path(rules, position, move, &path) && path_stops_at(&path, end_of(wanted)))
+        if (dm_move_path(rules, position, move, &path) && goes_on_from(&path, end_of(wanted)))
             return move;
     }
     return NULL;
@@ -100,37 +101,47 @@ static enum dm_error illegal(const struct dm_rules *rules, int square, const cha
     return DM_E_MOVE_ILLEGAL;
 }
 
+/* A move that is wrong whatever else is on the board. */
 static enum dm_error cannot_go(const struct dm_rules *rules, const struct dm_position *position,
-                                  const struct wanted *wanted, struct dm_fault *fault) {
-    const int us = position->side;
-    const uint64_t own = position->men[us] | position->kings[us];
-    const uint64_t enemy = position->men[us ^ 1] | position->kings[us ^ 1];
-    const uint64_t from = UINT64_C(1) << wanted->from, to = UINT64_C(1) << end_of(wanted);
-    if (from & enemy) return illegal(rules, wanted->from, "is the other side's piece", fault);
-    if (!(from & own)) return illegal(rules, wanted->from, "is empty", fault);
-    if (to & (own | enemy) & ~from)
-        return illegal(rules, end_of(wanted), "is occupied", fault);
+                               const struct wanted *wanted, struct dm_fault *fault) {
+    const uint64_t taken_up = position->men[0] | position->kings[0] | position->men[1] |
+                              position->kings[1];
     const char *why = wanted->stops > 1 ? "no chain goes that way" : "this piece cannot go there";
+    if (end_of(wanted) != wanted->from && taken_up >> end_of(wanted) & 1)
+        return illegal(rules, end_of(wanted), "is occupied", fault);
     return illegal(rules, -1, why, fault);
+}
+
+/* A capture is compulsory, and the wanted move is not one of those. */
+static enum dm_error refuse_beside_captures(const struct dm_rules *rules,
+                                            const struct dm_position *position,
+                                            const struct wanted *wanted,
+                                            const struct dm_moves *legal,
+                                            struct dm_fault *fault) {
+    struct dm_stops begun;
+    const bool begins = !dm_move_stops(rules, position, wanted->from, wanted->stop, wanted->stops,
+                                       &begun);
+    const struct dm_move *goes_on =
+        begins ? &begun.moves.move[0] : longer(rules, position, wanted, legal);
+    if (goes_on) return suggest(rules, position, goes_on, DM_E_CHAIN_UNFINISHED, fault);
+    if (is_quiet_move(rules, position, wanted))
+        return suggest(rules, position, &legal->move[0], DM_E_CAPTURE_COMPULSORY, fault);
+    if (is_other_chain(rules, position, wanted))
+        return suggest(rules, position, &legal->move[0], DM_E_CHAIN_SHORTER, fault);
+    return cannot_go(rules, position, wanted, fault);
 }
 
 enum dm_error refusal_of(const struct dm_rules *rules, const struct dm_position *position,
                          const struct wanted *wanted, struct dm_fault *fault) {
-    struct dm_stops begun;
+    const int us = position->side, them = us ^ 1;
     struct dm_moves legal;
     dm_moves_list(rules, position, &legal);
     if (legal.overflow) return DM_E_TOO_MANY_MOVES;
     if (!legal.count) return illegal(rules, -1, "there is no legal move", fault);
+    if ((position->men[them] | position->kings[them]) >> wanted->from & 1)
+        return illegal(rules, wanted->from, "is the other side's piece", fault);
+    if (!((position->men[us] | position->kings[us]) >> wanted->from & 1))
+        return illegal(rules, wanted->from, "is empty", fault);
     if (!legal.move[0].taken) return cannot_go(rules, position, wanted, fault);
-
-    const bool begins = !dm_move_stops(rules, position, wanted->from, wanted->stop, wanted->stops,
-                                       &begun);
-    const struct dm_move *goes_on =
-        begins ? &begun.moves.move[0] : longer(rules, position, wanted, &legal);
-    if (goes_on) return suggest(rules, position, goes_on, DM_E_CHAIN_UNFINISHED, fault);
-    if (is_quiet_move(rules, position, wanted))
-        return suggest(rules, position, &legal.move[0], DM_E_CAPTURE_COMPULSORY, fault);
-    if (is_other_chain(rules, position, wanted))
-        return suggest(rules, position, &legal.move[0], DM_E_CHAIN_SHORTER, fault);
-    return cannot_go(rules, position, wanted, fault);
+    return refuse_beside_captures(rules, position, wanted, &legal, fault);
 }
