@@ -45,9 +45,7 @@ struct dull_board bridge_board(const struct dm_rules *rules, const struct dull_r
     return board;
 }
 
-static int by_name(const void *a, const void *b) {
-    return strcmp(a, b);
-}
+static int by_name(const void *a, const void *b) { return strcmp(a, b); }
 
 void bridge_effect(const struct dm_rules *rules, const struct dm_move *move,
                    char out[DULL_EFFECT_SIZE]) {

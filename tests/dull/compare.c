@@ -37,9 +37,7 @@ static bool differ_numbers(struct comparison *c, const char *what, uint64_t got,
     return false;
 }
 
-static int by_effect(const void *a, const void *b) {
-    return strcmp(a, b);
-}
+static int by_effect(const void *a, const void *b) { return strcmp(a, b); }
 
 static void sort_list(struct comparison *c) {
     for (unsigned i = 0; i < c->list.count; i++) {

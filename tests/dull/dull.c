@@ -25,9 +25,7 @@ struct lister {
     long jumps_seen;
 };
 
-static char opposite(char direction) {
-    return (char)('0' + 10 - (direction - '0'));
-}
+static char opposite(char direction) { return (char)('0' + 10 - (direction - '0')); }
 
 /* The neighbour that way, as the side of `piece` sees the keypad. */
 static struct dull_square step(struct dull_square from, char direction, char piece) {
@@ -136,26 +134,16 @@ static int preferred(const struct dull_rules *rules, const struct dull_chain *a,
     int difference = 0;
     for (const char *reason = rules->choice; *reason && !difference; reason++) {
         switch (*reason) {
-        case 'p':
-            difference = a->takes - b->takes;
-            break;
-        case 'b':
-            difference = dull_is_king(a->mover) - dull_is_king(b->mover);
-            break;
-        case 'k':
-            difference = kings_taken(a) - kings_taken(b);
-            break;
-        case 'e':
-            difference = king_earlier(a, b);
-            break;
+        case 'p': difference = a->takes - b->takes; break;
+        case 'b': difference = dull_is_king(a->mover) - dull_is_king(b->mover); break;
+        case 'k': difference = kings_taken(a) - kings_taken(b); break;
+        case 'e': difference = king_earlier(a, b); break;
         }
     }
     return difference;
 }
 
-static int by_name(const void *a, const void *b) {
-    return strcmp(a, b);
-}
+static int by_name(const void *a, const void *b) { return strcmp(a, b); }
 
 static void write_effect(struct dull_chain *chain) {
     char names[DULL_STOPS_MAX][DULL_NAME_SIZE];

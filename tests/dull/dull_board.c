@@ -51,13 +51,9 @@ char dull_side_of(char piece) {
     return piece == 'b' || piece == 'B' ? 'b' : '.';
 }
 
-bool dull_is_king(char piece) {
-    return piece == 'W' || piece == 'B';
-}
+bool dull_is_king(char piece) { return piece == 'W' || piece == 'B'; }
 
-char dull_crowned(char man) {
-    return man == 'w' || man == 'W' ? 'W' : 'B';
-}
+char dull_crowned(char man) { return man == 'w' || man == 'W' ? 'W' : 'B'; }
 
 void dull_name(struct dull_square square, char out[DULL_NAME_SIZE]) {
     int rank = square.rank + 1;

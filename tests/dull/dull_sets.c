@@ -158,9 +158,7 @@ static const struct dull_rules sets[] = {
      .choice = "b"},
 };
 
-unsigned dull_rules_count(void) {
-    return sizeof sets / sizeof sets[0];
-}
+unsigned dull_rules_count(void) { return sizeof sets / sizeof sets[0]; }
 
 const struct dull_rules *dull_rules_at(unsigned i) {
     return i < dull_rules_count() ? &sets[i] : NULL;

@@ -64,7 +64,7 @@ static const struct set_up *choose(struct random *random) {
     return &set_ups[i];
 }
 
-static void set_up_anew(struct scatter *scatter) {
+void scatter_anew(struct scatter *scatter) {
     struct random *random = &scatter->random;
     const struct set_up *set_up = choose(random);
     scatter->plies_left = set_up->plies;
@@ -82,13 +82,13 @@ static void set_up_anew(struct scatter *scatter) {
 
 struct scatter scatter_begin(const struct dull_rules *rules, uint64_t seed) {
     struct scatter scatter = {.rules = rules, .random = {seed}};
-    set_up_anew(&scatter);
+    scatter_anew(&scatter);
     return scatter;
 }
 
 void scatter_next(struct scatter *scatter, const struct dull_moves *moves) {
     if (scatter->plies_left == 0 || moves->count == 0 || moves->gave_up) {
-        set_up_anew(scatter);
+        scatter_anew(scatter);
         return;
     }
     scatter->plies_left--;

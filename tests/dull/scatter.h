@@ -15,6 +15,8 @@ struct scatter {
 };
 
 struct scatter scatter_begin(const struct dull_rules *rules, uint64_t seed);
+/* The next position is a new set-up. */
+void scatter_anew(struct scatter *scatter);
 /* The next position; moves are those of the current one. */
 void scatter_next(struct scatter *scatter, const struct dull_moves *moves);
 /* A set-up beyond what the others do: kings among many pieces that stand apart. */
