@@ -89,6 +89,7 @@ const events: BoardEvents = {
   },
   motion(what, nth) {
     log.push(['motion', what, nth])
+    demo.watch(what, nth)
     sound.play(what, nth)
   },
 }
@@ -104,6 +105,8 @@ async function play(move: Move): Promise<void> {
 const demo = {
   board,
   log,
+  /** Called at each sound a move makes, for looking at the board in the middle of it. */
+  watch: (_what: string, _nth: number): void => undefined,
   load(name: string, changes: Partial<BoardView> = {}) {
     position = POSITIONS[name] as Position
     view = viewOf(changes)
