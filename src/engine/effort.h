@@ -23,6 +23,7 @@ void effort_check(struct effort *effort);
 
 /* Counts a node; true if the search must end. */
 static inline bool effort_spend(struct effort *effort) {
+    if (effort->over) return true;
     if (++effort->nodes >= effort->check_at) effort_check(effort);
     return effort->over;
 }

@@ -12,9 +12,9 @@ struct level {
 };
 
 static const struct level levels[DM_LEVEL_COUNT] = {
-    [DM_EASY] = {"easy", {.depth = 2, .time_ms = 200}, .slip = 60},
-    [DM_MEDIUM] = {"medium", {.depth = 5, .time_ms = 250}, .slip = 12},
-    [DM_STRONG] = {"strong", {.depth = 10, .time_ms = 1000}, .slip = 0},
+    [DM_EASY] = {"easy", {.depth = 1, .time_ms = 200}, .slip = 60},
+    [DM_MEDIUM] = {"medium", {.depth = 3, .time_ms = 250}, .slip = 20},
+    [DM_STRONG] = {"strong", {.depth = 8, .time_ms = 1000}, .slip = 0},
     [DM_STRONGEST] = {"strongest", {.time_ms = 4000}, .slip = 0},
 };
 

@@ -1,0 +1,48 @@
+/* The machine, held to a few thousand positions a move, against players without sight. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+#include <cmocka.h>
+
+#include "../bench/match.h"
+
+#define GAMES 6
+
+static void beats(const struct dm_rules *rules, player_fn opponent) {
+    struct player machine = {.choose = player_machine,
+                             .limits = {.nodes = 3000},
+                             .engine = dm_engine_new(rules, 4)};
+    struct player blind = {.choose = opponent};
+    const struct match match = {
+        .rules = rules, .player = {&machine, &blind}, .games = GAMES, .seed = 11};
+    assert_non_null(machine.engine);
+    const struct tally tally = match_run(&match);
+    assert_int_equal(tally.error, DM_OK);
+    if (tally.won < GAMES)
+        fail_msg("%s: won %u, drew %u, lost %u of %d", rules->id, tally.won, tally.drawn,
+                 tally.lost, GAMES);
+    dm_engine_free(machine.engine);
+}
+
+static void beats_a_random_mover(void **state) { beats(*state, player_random); }
+
+static void beats_a_greedy_taker(void **state) { beats(*state, player_greedy); }
+
+int main(void) {
+    struct CMUnitTest *tests = calloc(dm_rules_count(), 2 * sizeof *tests);
+    if (!tests) return 1;
+    for (unsigned i = 0; i < dm_rules_count(); i++) {
+        void *rules = (void *)(uintptr_t)dm_rules_at(i);
+        tests[2 * i] =
+            (struct CMUnitTest){"beats a random mover", beats_a_random_mover, NULL, NULL, rules};
+        tests[2 * i + 1] =
+            (struct CMUnitTest){"beats a greedy taker", beats_a_greedy_taker, NULL, NULL, rules};
+    }
+    const int failed =
+        _cmocka_run_group_tests("players", tests, 2 * dm_rules_count(), NULL, NULL);
+    free(tests);
+    return failed;
+}
