@@ -26,7 +26,9 @@ static bool pairing(const struct match *match, unsigned percent) {
     const bool good = !tally.error && tally.won * 100 >= match->games * percent;
     printf("%-18s %-8s %5u %5u %5u %6u ms  %s\n", match->rules->id, match->player[1]->name,
            tally.won, tally.drawn, tally.lost, match->player[0]->slowest_ms,
-           tally.error ? dm_error_text(tally.error) : good ? "" : "too few");
+           tally.error ? dm_error_text(tally.error)
+           : good      ? ""
+                       : "too few");
     fflush(stdout);
     return good;
 }
@@ -40,10 +42,8 @@ static bool pairings(const struct dm_rules *rules, unsigned games, unsigned time
     if (!machine.engine) return false;
     for (size_t i = 0; i < OPPONENTS; i++) {
         struct player opponent = {.name = opponents[i].name, .choose = opponents[i].choose};
-        const struct match match = {.rules = rules,
-                                    .player = {&machine, &opponent},
-                                    .games = games,
-                                    .seed = 1};
+        const struct match match = {
+            .rules = rules, .player = {&machine, &opponent}, .games = games, .seed = 1};
         good &= pairing(&match, opponents[i].percent);
     }
     dm_engine_free(machine.engine);

@@ -77,8 +77,8 @@ static inline enum dm_error player_machine(struct player *player, const struct d
                                            struct dm_move *move) {
     const struct dm_situation situation = match_situation(game);
     struct dm_analysis analysis;
-    const enum dm_error error = dm_engine_search(player->engine, &situation, &player->limits,
-                                                 NULL, NULL, &analysis);
+    const enum dm_error error =
+        dm_engine_search(player->engine, &situation, &player->limits, NULL, NULL, &analysis);
     if (!error) player_took(player, &analysis, move);
     return error;
 }
@@ -109,12 +109,14 @@ static inline enum dm_error match_play(struct player *const side[2], unsigned op
     return DM_OK;
 }
 
-static inline void tally_game(struct tally *tally, const struct dm_game *game,
-                              enum dm_side first) {
+static inline void tally_game(struct tally *tally, const struct dm_game *game, enum dm_side first) {
     const enum dm_result result = dm_game_status(game).result;
-    if (result == DM_DRAW) tally->drawn++;
-    else if ((result == DM_WHITE_WINS) == (first == DM_WHITE)) tally->won++;
-    else tally->lost++;
+    if (result == DM_DRAW)
+        tally->drawn++;
+    else if ((result == DM_WHITE_WINS) == (first == DM_WHITE))
+        tally->won++;
+    else
+        tally->lost++;
 }
 
 static inline void match_game(const struct match *match, unsigned number, struct tally *tally) {

@@ -69,8 +69,8 @@ static bool random_ending(const struct dm_rules *rules, int pieces, struct rando
                           struct dm_position *position) {
     *position = dm_position_start(rules);
     for (int ply = 0; ply < 300; ply++) {
-        const uint64_t all = position->men[0] | position->men[1] | position->kings[0] |
-                             position->kings[1];
+        const uint64_t all =
+            position->men[0] | position->men[1] | position->kings[0] | position->kings[1];
         struct dm_moves moves;
         dm_moves_list(rules, position, &moves);
         if (moves.count == 0) return false;
@@ -171,8 +171,8 @@ static void reports_come_by_depth_and_stop(void **state) {
     struct dm_analysis analysis;
     unsigned reports = 0;
     const struct dm_limits limits = {.depth = 9};
-    assert_int_equal(
-        dm_engine_search(engine, &start, &limits, stop_at_three, &reports, &analysis), DM_OK);
+    assert_int_equal(dm_engine_search(engine, &start, &limits, stop_at_three, &reports, &analysis),
+                     DM_OK);
     assert_int_equal(reports, 3);
     assert_int_equal(analysis.depth, 3);
     dm_engine_free(engine);
@@ -224,8 +224,8 @@ static bool scattered_ending(const struct dm_rules *rules, int pieces, struct ra
         const int number = 1 + (int)random_below(random, (uint64_t)dm_square_count(rules));
         const uint64_t bit = UINT64_C(1) << dm_square_numbered(rules, number);
         const enum dm_side side = i % 2 ? DM_WHITE : DM_BLACK;
-        const uint64_t taken = position->men[0] | position->men[1] | position->kings[0] |
-                               position->kings[1];
+        const uint64_t taken =
+            position->men[0] | position->men[1] | position->kings[0] | position->kings[1];
         if (bit & taken) continue;
         const bool king = bit & dm_last_row(rules, side) || random_below(random, 2);
         *(king ? &position->kings[side] : &position->men[side]) |= bit;
@@ -248,9 +248,12 @@ static void proofs_agree_with_the_solver(void **state) {
         const unsigned win = solver_win(solver, &situation.position, PLIES);
         const unsigned loss = win ? 0 : solver_loss(solver, &situation.position, PLIES);
         const int score = search(engine, &situation, (struct dm_limits){.depth = PLIES + 3}).score;
-        if (win) assert_int_equal(score, DM_SCORE_WIN - (int)win);
-        else if (loss) assert_int_equal(score, (int)loss - DM_SCORE_WIN);
-        else assert_in_range(score + DM_SCORE_WIN, PLIES + 1, 2 * DM_SCORE_WIN - PLIES - 1);
+        if (win)
+            assert_int_equal(score, DM_SCORE_WIN - (int)win);
+        else if (loss)
+            assert_int_equal(score, (int)loss - DM_SCORE_WIN);
+        else
+            assert_in_range(score + DM_SCORE_WIN, PLIES + 1, 2 * DM_SCORE_WIN - PLIES - 1);
         wins += win != 0;
         losses += loss != 0;
     }
@@ -343,8 +346,7 @@ static void evaluation_has_no_favourite(void **state) {
         struct dm_position position;
         if (!random_ending(rules, 4 + i % 16, &random, &position)) continue;
         const struct dm_position turned = turned_round(rules, &position);
-        assert_int_equal(dm_engine_evaluate(rules, &position),
-                         dm_engine_evaluate(rules, &turned));
+        assert_int_equal(dm_engine_evaluate(rules, &position), dm_engine_evaluate(rules, &turned));
     }
 }
 
@@ -367,9 +369,9 @@ static int run_everywhere(void) {
     if (!tests) return 1;
     for (size_t i = 0; i < count; i++) {
         const struct dm_rules *rules = dm_rules_at((unsigned)(i / EVERYWHERE));
-        tests[i] = (struct CMUnitTest){everywhere[i % EVERYWHERE].name,
-                                       everywhere[i % EVERYWHERE].run, NULL, NULL,
-                                       (void *)(uintptr_t)rules};
+        tests[i] =
+            (struct CMUnitTest){everywhere[i % EVERYWHERE].name, everywhere[i % EVERYWHERE].run,
+                                NULL, NULL, (void *)(uintptr_t)rules};
     }
     const int failed = _cmocka_run_group_tests("engine, every rule set", tests, count, NULL, NULL);
     free(tests);
@@ -378,9 +380,9 @@ static int run_everywhere(void) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(no_move_is_game_over), cmocka_unit_test(reports_come_by_depth_and_stop),
+        cmocka_unit_test(no_move_is_game_over),    cmocka_unit_test(reports_come_by_depth_and_stop),
         cmocka_unit_test(another_thread_can_stop), cmocka_unit_test(counters_draw),
-        cmocka_unit_test(repetitions_draw), cmocka_unit_test(endings_by_material_count)};
+        cmocka_unit_test(repetitions_draw),        cmocka_unit_test(endings_by_material_count)};
     const int failed = cmocka_run_group_tests_name("engine", tests, NULL, NULL);
     return failed + run_everywhere();
 }

@@ -155,9 +155,9 @@ static int run_everywhere(void) {
     if (!tests) return 1;
     for (size_t i = 0; i < count; i++) {
         const struct dm_rules *rules = dm_rules_at((unsigned)(i / EVERYWHERE));
-        tests[i] = (struct CMUnitTest){everywhere[i % EVERYWHERE].name,
-                                       everywhere[i % EVERYWHERE].run, NULL, NULL,
-                                       (void *)(uintptr_t)rules};
+        tests[i] =
+            (struct CMUnitTest){everywhere[i % EVERYWHERE].name, everywhere[i % EVERYWHERE].run,
+                                NULL, NULL, (void *)(uintptr_t)rules};
     }
     const int failed = _cmocka_run_group_tests("levels, every rule set", tests, count, NULL, NULL);
     free(tests);

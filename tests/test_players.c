@@ -12,9 +12,8 @@
 #define GAMES 6
 
 static void beats(const struct dm_rules *rules, player_fn opponent) {
-    struct player machine = {.choose = player_machine,
-                             .limits = {.nodes = 3000},
-                             .engine = dm_engine_new(rules, 4)};
+    struct player machine = {
+        .choose = player_machine, .limits = {.nodes = 3000}, .engine = dm_engine_new(rules, 4)};
     struct player blind = {.choose = opponent};
     const struct match match = {
         .rules = rules, .player = {&machine, &blind}, .games = GAMES, .seed = 11};
@@ -41,8 +40,7 @@ int main(void) {
         tests[2 * i + 1] =
             (struct CMUnitTest){"beats a greedy taker", beats_a_greedy_taker, NULL, NULL, rules};
     }
-    const int failed =
-        _cmocka_run_group_tests("players", tests, 2 * dm_rules_count(), NULL, NULL);
+    const int failed = _cmocka_run_group_tests("players", tests, 2 * dm_rules_count(), NULL, NULL);
     free(tests);
     return failed;
 }

@@ -53,13 +53,14 @@ static void search_depth(struct deepening *deepening, int depth) {
     const int guess = deepening->out->score;
     int alpha = clamped(guess - width), beta = clamped(guess + width);
     for (;;) {
-        const int score =
-            search_root(deepening->engine, depth, alpha, beta, deepening->best);
+        const int score = search_root(deepening->engine, depth, alpha, beta, deepening->best);
         adopt(deepening, score);
         if (effort->over || (score > alpha && score < beta)) return;
         width = 2 * width > ASPIRATION_WIDEST ? 2 * SCORE_INFINITE : 2 * width;
-        if (score <= alpha) alpha = clamped(score - width);
-        else beta = clamped(score + width);
+        if (score <= alpha)
+            alpha = clamped(score - width);
+        else
+            beta = clamped(score + width);
     }
 }
 

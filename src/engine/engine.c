@@ -31,8 +31,8 @@ void dm_engine_clear(struct dm_engine *engine) {
 }
 
 enum dm_error dm_engine_search(struct dm_engine *engine, const struct dm_situation *situation,
-                               const struct dm_limits *limits, dm_analysis_fn report,
-                               void *context, struct dm_analysis *out) {
+                               const struct dm_limits *limits, dm_analysis_fn report, void *context,
+                               struct dm_analysis *out) {
     const enum dm_error error = search_begin(engine, situation, limits);
     if (!error) deepen(engine, report, context, out);
     return error;

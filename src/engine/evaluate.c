@@ -59,19 +59,16 @@ static uint64_t centre_of(const struct dm_rules *rules) {
 }
 
 void evaluation_prepare(struct evaluation *evaluation, const struct dm_rules *rules) {
-    *evaluation = (struct evaluation){.squares = board_squares(rules),
-                                      .centre = centre_of(rules),
-                                      .king = king_worth(rules)};
+    *evaluation = (struct evaluation){
+        .squares = board_squares(rules), .centre = centre_of(rules), .king = king_worth(rules)};
     prepare_rows(evaluation, rules);
     for (int side = 0; side < 2; side++)
-        evaluation->man_steps = prepare_steps(rules, turned(rules->man_moves, side),
-                                              evaluation->man_step[side]);
+        evaluation->man_steps =
+            prepare_steps(rules, turned(rules->man_moves, side), evaluation->man_step[side]);
     evaluation->king_steps = prepare_steps(rules, rules->king_moves, evaluation->king_step);
 }
 
-static uint64_t turn_left(uint64_t bits, unsigned by) {
-    return bits << by | bits >> (-by & 63);
-}
+static uint64_t turn_left(uint64_t bits, unsigned by) { return bits << by | bits >> (-by & 63); }
 
 static int open_steps(const struct evaluation_step *steps, unsigned count, uint64_t pieces,
                       uint64_t empty) {
@@ -97,9 +94,8 @@ static int material(const struct evaluation *evaluation, const struct dm_positio
 static int placement(const struct evaluation *evaluation, const struct dm_position *position,
                      int side, uint64_t empty) {
     const uint64_t men = position->men[side], kings = position->kings[side];
-    const int steps =
-        open_steps(evaluation->man_step[side], evaluation->man_steps, men, empty) +
-        open_steps(evaluation->king_step, evaluation->king_steps, kings, empty);
+    const int steps = open_steps(evaluation->man_step[side], evaluation->man_steps, men, empty) +
+                      open_steps(evaluation->king_step, evaluation->king_steps, kings, empty);
     return ADVANCE * rows_gone(evaluation, men, side) +
            HOME * bit_count(men & evaluation->home[side]) +
            CENTRE * bit_count((men | kings) & evaluation->centre) + MOBILITY * steps;
@@ -112,12 +108,12 @@ static int simplified(int difference, int pieces, int full) {
 }
 
 int evaluate(const struct evaluation *evaluation, const struct dm_position *position) {
-    const uint64_t pieces = position->men[0] | position->men[1] | position->kings[0] |
-                            position->kings[1];
+    const uint64_t pieces =
+        position->men[0] | position->men[1] | position->kings[0] | position->kings[1];
     const uint64_t empty = evaluation->squares & ~pieces;
     const int us = position->side, them = us ^ 1;
     const int ahead = material(evaluation, position, us) - material(evaluation, position, them);
-    const int better = placement(evaluation, position, us, empty) -
-                       placement(evaluation, position, them, empty);
+    const int better =
+        placement(evaluation, position, us, empty) - placement(evaluation, position, them, empty);
     return simplified(ahead, bit_count(pieces), bit_count(evaluation->squares)) + better + TEMPO;
 }

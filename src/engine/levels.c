@@ -55,11 +55,9 @@ static void slip(struct dm_engine *engine, int margin, struct random *random,
     if (out->score >= DM_SCORE_PROVEN || least <= -DM_SCORE_PROVEN) return;
     for (unsigned i = 0; i < root->ranked.moves.count; i++) {
         if (dm_move_equal(&root->ranked.moves.move[i], &best)) continue;
-        const int score =
-            search_move(engine, i, (int)out->depth, least - 1, SCORE_INFINITE);
+        const int score = search_move(engine, i, (int)out->depth, least - 1, SCORE_INFINITE);
         if (engine->effort.over) return;
-        if (score >= least && random_below(random, ++chances) == 0)
-            play_instead(root, score, out);
+        if (score >= least && random_below(random, ++chances) == 0) play_instead(root, score, out);
     }
 }
 

@@ -8,13 +8,11 @@
 #define NEAR_PLIES 24
 
 static int pieces_of(const struct dm_position *position) {
-    return bit_count(position->men[0] | position->men[1] | position->kings[0] |
-                     position->kings[1]);
+    return bit_count(position->men[0] | position->men[1] | position->kings[0] | position->kings[1]);
 }
 
 void line_prepare(struct line *line, const struct dm_rules *rules) {
-    *line = (struct line){.rules = rules,
-                          .men_retreat = rules->man_moves & (DM_SW | DM_S | DM_SE)};
+    *line = (struct line){.rules = rules, .men_retreat = rules->man_moves & (DM_SW | DM_S | DM_SE)};
     EACH_BIT(bit, board_squares(rules)) {
         const int square = bit_index(bit);
         line->row[square] = (uint8_t)dm_square_rank(rules, square);
@@ -100,9 +98,12 @@ bool line_over_by_material(const struct line *line, const struct frame *frame, i
     const struct dm_status status = dm_ending_of(line->rules, &frame->position);
     if (status.result == DM_UNFINISHED || !can_move(line, frame)) return false;
     const bool white_to_move = frame->position.side == DM_WHITE;
-    if (status.result == DM_DRAW) *score = 0;
-    else if ((status.result == DM_WHITE_WINS) == white_to_move) *score = DM_SCORE_WIN - frame->ply;
-    else *score = frame->ply - DM_SCORE_WIN;
+    if (status.result == DM_DRAW)
+        *score = 0;
+    else if ((status.result == DM_WHITE_WINS) == white_to_move)
+        *score = DM_SCORE_WIN - frame->ply;
+    else
+        *score = frame->ply - DM_SCORE_WIN;
     return true;
 }
 

@@ -8,7 +8,7 @@ enum {
     COUNTER = 2 * HISTORY_MAX,
     KILLER = 3 * HISTORY_MAX, /* the older one; the newer one more ahead by 1 */
     CROWNS = HISTORY_MAX / 2,
-    TAKES = HISTORY_MAX,       /* each piece */
+    TAKES = HISTORY_MAX, /* each piece */
     TAKES_KING = HISTORY_MAX / 2,
     FIRST = 1 << 20
 };

@@ -43,8 +43,8 @@ static int reduction(const struct dm_engine *engine, const struct frame *frame, 
     return 1 + (i >= 8) + (depth >= 8 && i >= 5);
 }
 
-/* Searches the i-th move tried, which is frame->move and played: the first with the full window, the
- * others to prove that they are no better, and again if they are. */
+/* Searches the i-th move tried, which is frame->move and played: the first with the full window,
+ * the others to prove that they are no better, and again if they are. */
 static int attempt(struct dm_engine *engine, struct frame *frame, const struct task *task,
                    int depth, unsigned i) {
     struct frame *next = frame + 1;
@@ -69,8 +69,7 @@ static void learn_cut(struct dm_engine *engine, struct frame *frame, unsigned i,
 
 static void rank(struct dm_engine *engine, struct frame *frame, unsigned first) {
     const int side = frame->position.side;
-    struct node_hints hints = {.first = first,
-                               .killer = {frame->killer[0], frame->killer[1]}};
+    struct node_hints hints = {.first = first, .killer = {frame->killer[0], frame->killer[1]}};
     if (frame->ply > 0) hints.counter = engine->ordering.counter[side][code_of(&frame[-1].move)];
     order_rank(&engine->ordering, side, &hints, &frame->ranked);
 }
@@ -78,8 +77,8 @@ static void rank(struct dm_engine *engine, struct frame *frame, unsigned first) 
 /* Tries the moves of a frame in order. A single legal move costs no depth. */
 static struct finding try_moves(struct dm_engine *engine, struct frame *frame, struct task task) {
     const unsigned count = frame->ranked.moves.count;
-    struct finding best = {.score = -SCORE_INFINITE, .depth = task.depth, .bound = BOUND_UPPER,
-                           .move = task.first};
+    struct finding best = {
+        .score = -SCORE_INFINITE, .depth = task.depth, .bound = BOUND_UPPER, .move = task.first};
     rank(engine, frame, task.first);
     for (unsigned i = 0; i < count; i++) {
         const unsigned index = order_pick(&frame->ranked, i);

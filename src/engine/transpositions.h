@@ -50,7 +50,6 @@ void transpositions_grow_older(struct transpositions *table);
 
 /* bound is BOUND_NONE and move NO_MOVE if nothing is known. */
 struct finding transpositions_find(const struct transpositions *table, uint64_t key);
-void transpositions_keep(struct transpositions *table, uint64_t key,
-                         const struct finding *finding);
+void transpositions_keep(struct transpositions *table, uint64_t key, const struct finding *finding);
 
 #endif

@@ -82,8 +82,7 @@ static bool wins(struct solver *solver, const struct dm_position *position, unsi
         return result == (position->side == DM_WHITE ? DM_WHITE_WINS : DM_BLACK_WINS);
     if (plies == 0) return false;
     struct decided *entry = entry_of(solver, position, plies);
-    if (entry->plies == plies && dm_position_equal(&entry->position, position))
-        return entry->wins;
+    if (entry->plies == plies && dm_position_equal(&entry->position, position)) return entry->wins;
     const bool won = has_winning_move(solver, position, plies);
     *entry = (struct decided){*position, (uint8_t)plies, won};
     return won;
