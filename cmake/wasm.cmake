@@ -14,4 +14,3 @@ set(CMAKE_C_LINK_EXECUTABLE
 --initial-memory=16777216 --max-memory=268435456 /usr/lib/wasm32-wasi/crt1-reactor.o <OBJECTS> \
 <LINK_LIBRARIES> -L/usr/lib/wasm32-wasi -lc \
 /usr/lib/llvm-19/lib/clang/19/lib/wasi/libclang_rt.builtins-wasm32.a -o <TARGET>")
-set(CMAKE_EXECUTABLE_SUFFIX .wasm)

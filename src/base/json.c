@@ -38,6 +38,4 @@ void json_bool(struct json *json, const char *name, bool value) {
     text_put(&json->text, value ? "true" : "false");
 }
 
-unsigned json_end(struct json *json) {
-    return text_end(&json->text);
-}
+unsigned json_end(struct json *json) { return text_end(&json->text); }

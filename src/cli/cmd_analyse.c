@@ -50,12 +50,8 @@ static void each_move(const struct analysed *analysed, const struct dm_analysis 
     }
 }
 
-static void print_move(void *file, const char *text) {
-    fprintf(file, " %s", text);
-}
-static void json_move(void *json, const char *text) {
-    json_string(json, NULL, text);
-}
+static void print_move(void *file, const char *text) { fprintf(file, " %s", text); }
+static void json_move(void *json, const char *text) { json_string(json, NULL, text); }
 
 static bool report(void *context, const struct dm_analysis *analysis) {
     const struct analysed *analysed = context;

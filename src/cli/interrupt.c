@@ -22,10 +22,6 @@ void interrupt_catch(struct dm_engine *engine) {
     sigaction(SIGTERM, &action, NULL);
 }
 
-void interrupt_release(void) {
-    atomic_store(&engine_to_stop, NULL);
-}
+void interrupt_release(void) { atomic_store(&engine_to_stop, NULL); }
 
-bool interrupt_came(void) {
-    return came;
-}
+bool interrupt_came(void) { return came; }

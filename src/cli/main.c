@@ -52,6 +52,4 @@ static enum status run(int argc, char **argv) {
     return unknown(argv[0]);
 }
 
-int main(int argc, char **argv) {
-    return (int)console_close(run(argc - 1, argv + 1));
-}
+int main(int argc, char **argv) { return (int)console_close(run(argc - 1, argv + 1)); }

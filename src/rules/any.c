@@ -1,4 +1,5 @@
 /* The generator for any record, read at run time; keeps the chains' paths. */
+#define ROLLED
 #define R rules
 #define GENERATOR generator_any
 #define KEEP_PATHS
@@ -10,8 +11,10 @@ static void walk_chains(const struct dm_rules *rules, const struct dm_position *
     const struct view view = white ? look_0(rules, position) : look_1(rules, position);
     hunt->jumps = JUMPS_MAX;
     hunt->out->count = 0;
-    if (white) hunt_all_0(rules, &view, hunt);
-    else hunt_all_1(rules, &view, hunt);
+    if (white)
+        hunt_all_0(rules, &view, hunt);
+    else
+        hunt_all_1(rules, &view, hunt);
 }
 
 /* Walks twice: only after the first time the highest value is known, and with it which of several
@@ -20,8 +23,8 @@ bool generator_walk(const struct dm_rules *rules, const struct dm_position *posi
                     chain_fn visit, void *context) {
     struct dm_moves moves = {.overflow = false};
     struct hunt hunt = {.rules = rules,
-                        .enemy = position->men[position->side ^ 1] |
-                                 position->kings[position->side ^ 1],
+                        .enemy =
+                            position->men[position->side ^ 1] | position->kings[position->side ^ 1],
                         .enemy_kings = position->kings[position->side ^ 1],
                         .out = &moves,
                         .context = context};

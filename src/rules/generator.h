@@ -18,8 +18,10 @@ struct dm_generator {
     void (*captures)(const struct dm_rules *, const struct dm_position *, struct dm_moves *);
     bool (*can_capture)(const struct dm_rules *, const struct dm_position *);
     uint64_t (*count)(const struct dm_rules *, const struct dm_position *);
+#ifndef __wasm__
     uint64_t (*perft)(const struct dm_rules *, const struct dm_position *, unsigned depth,
                       struct perft_table *table);
+#endif
 };
 
 /* The generator that reads its record at run time: serves home-made rule sets. */

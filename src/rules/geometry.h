@@ -19,12 +19,16 @@
 
 #include "damier/rules.h"
 
+/* A file that reads its record at run time defines ROLLED: where nothing folds, unrolling loops and
+ * inlining would make it ten times as large, to no use. */
+#ifdef ROLLED
+#define ALWAYS_INLINE static inline __attribute__((unused))
+#else
 #define ALWAYS_INLINE static inline __attribute__((always_inline))
+#endif
 
 /* Number of a direction: 0 = N, 1 = NE, ... 7 = NW, as in enum dm_direction. */
-ALWAYS_INLINE int opposite(int direction) {
-    return direction ^ 4;
-}
+ALWAYS_INLINE int opposite(int direction) { return direction ^ 4; }
 
 /* The directions of a set as `side` sees them: Black's board is turned round. */
 ALWAYS_INLINE unsigned turned(unsigned directions, int side) {
@@ -61,22 +65,14 @@ ALWAYS_INLINE int step_offset(const struct dm_rules *rules, int direction) {
     const int h = rules->size / 2;
     const int right = rules->a1_unplayed ? h : h + 1, left = 2 * h + 1 - right;
     switch (direction) {
-    case 0:
-        return 8;
-    case 1:
-        return right;
-    case 2:
-        return 1;
-    case 3:
-        return -left;
-    case 4:
-        return -8;
-    case 5:
-        return -right;
-    case 6:
-        return -1;
-    default:
-        return left;
+    case 0: return 8;
+    case 1: return right;
+    case 2: return 1;
+    case 3: return -left;
+    case 4: return -8;
+    case 5: return -right;
+    case 6: return -1;
+    default: return left;
     }
 }
 
@@ -89,7 +85,9 @@ ALWAYS_INLINE uint64_t step(const struct dm_rules *rules, uint64_t bits, int dir
     return offset > 0 ? bits << offset : bits >> -offset;
 }
 
-#ifdef __clang__
+#ifdef ROLLED
+#define UNROLL
+#elif defined(__clang__)
 #define UNROLL _Pragma("clang loop unroll(full)")
 #else
 #define UNROLL _Pragma("GCC unroll 8")
@@ -102,11 +100,7 @@ ALWAYS_INLINE uint64_t step(const struct dm_rules *rules, uint64_t bits, int dir
     for (uint64_t rest_##bit = (set), bit; bit = rest_##bit & -rest_##bit, rest_##bit; \
          rest_##bit &= rest_##bit - 1)
 
-ALWAYS_INLINE int bit_index(uint64_t bit) {
-    return __builtin_ctzll(bit);
-}
-ALWAYS_INLINE int bit_count(uint64_t bits) {
-    return __builtin_popcountll(bits);
-}
+ALWAYS_INLINE int bit_index(uint64_t bit) { return __builtin_ctzll(bit); }
+ALWAYS_INLINE int bit_count(uint64_t bits) { return __builtin_popcountll(bits); }
 
 #endif

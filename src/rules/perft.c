@@ -1,10 +1,37 @@
 /* Perft from outside: the table, and threads that share the sequences of the first plies. */
-#include <stdlib.h>
-
 #include "damier/moves.h"
 #include "rules/generator.h"
 #include "rules/make.h"
 #include "rules/perft_table.h"
+
+#ifdef __wasm__
+
+/* The browser's core has one thread and leaves the generators' own counting out (see movegen.h):
+ * there this serves tests. */
+static uint64_t count_sequences(const struct dm_rules *rules, const struct dm_position *position,
+                                unsigned depth) {
+    struct dm_moves moves;
+    uint64_t sum = 0;
+    if (depth <= 1) return depth ? dm_moves_count(rules, position) : 1;
+    dm_moves_list(rules, position, &moves);
+    for (unsigned i = 0; i < moves.count; i++) {
+        const struct dm_position after = position_after(position, &moves.move[i]);
+        sum += count_sequences(rules, &after, depth - 1);
+    }
+    return sum;
+}
+
+enum dm_error dm_perft(const struct dm_rules *rules, const struct dm_position *position,
+                       unsigned depth, const struct dm_perft_options *options, uint64_t *count) {
+    (void)options;
+    *count = count_sequences(rules, position, depth);
+    return DM_OK;
+}
+
+#else
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
 
 /* The largest power of two of entries that fits. */
 static enum dm_error table_open(struct perft_table *table, unsigned megabytes) {
@@ -16,10 +43,6 @@ static enum dm_error table_open(struct perft_table *table, unsigned megabytes) {
     table->entries = calloc(entries, sizeof(struct perft_entry));
     return table->entries ? DM_OK : DM_E_MEMORY;
 }
-
-#ifndef __wasm__ /* the browser's core has one thread */
-#include <pthread.h>
-#include <stdatomic.h>
 
 /* The work is cut into the positions after so many plies: enough pieces to keep threads busy to
  * the end, and small ones, so that a wish to stop is soon heard. */
@@ -107,7 +130,6 @@ static enum dm_error count_shared(const struct dm_rules *rules, const struct dm_
     if (!expanded) return DM_E_MEMORY;
     return work.stopped ? DM_E_STOPPED : DM_OK;
 }
-#endif
 
 enum dm_error dm_perft(const struct dm_rules *rules, const struct dm_position *position,
                        unsigned depth, const struct dm_perft_options *options, uint64_t *count) {
@@ -118,12 +140,12 @@ enum dm_error dm_perft(const struct dm_rules *rules, const struct dm_position *p
         if ((error = table_open(&table, wanted.hash_mb))) return error;
         used = &table;
     }
-#ifndef __wasm__
     if ((wanted.threads > 1 || wanted.progress) && depth > 3)
         error = count_shared(rules, position, depth, used, &wanted, count);
     else
-#endif
         *count = rules->generator->perft(rules, position, depth, used);
     free(table.entries);
     return error;
 }
+
+#endif

@@ -30,7 +30,8 @@ EXPORT(game_end) int wasm_game_end(int how, int side);
  * "mustCapture":false,
  * "moves":[{"effect":"d4>d6*d5","text":"d4xd6","from":27,"to":43,"taken":[35],"stops":[43],
  *           "takes":[35],"crowns":false}]}
- * taken is the set sorted by cell; stops/takes one path in order. Moves are empty once it's over. */
+ * taken is the set sorted by cell; stops/takes one path in order. Moves are empty once it's over.
+ */
 EXPORT(game_state) int wasm_game_state(void);
 /* JSON of the position before ply i (same fields as above without moves, counters, result), plus
  * "move": the move played there as above (absent for the last). For going through the game. */

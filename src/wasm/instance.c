@@ -1,0 +1,40 @@
+#include <stddef.h>
+
+#include "wasm/exports.h"
+#include "wasm/instance.h"
+
+struct instance instance;
+
+char *wasm_io(void) { return instance.io; }
+
+unsigned wasm_io_size(void) { return IO_SIZE; }
+
+const char *instance_input(void) {
+    instance.io[IO_SIZE - 1] = '\0';
+    return instance.io;
+}
+
+int instance_answer(struct json *json) {
+    const unsigned length = json_end(json);
+    return length < IO_SIZE ? (int)length : instance_error(DM_E_TOO_LONG);
+}
+
+int instance_fault(const struct dm_fault *fault) {
+    struct json json = json_in(instance.io, IO_SIZE);
+    json_open(&json, NULL, '{');
+    json_string(&json, "code", dm_error_name(fault->code));
+    json_number(&json, "line", fault->line);
+    json_number(&json, "column", fault->column);
+    json_string(&json, "detail", fault->detail);
+    json_close(&json, '}');
+    json_end(&json);
+    return -(int)fault->code;
+}
+
+int instance_error(enum dm_error error) {
+    return error ? instance_fault(&(struct dm_fault){.code = error}) : 0;
+}
+
+const struct dm_rules *instance_rules(int index) {
+    return index >= 0 && (unsigned)index < dm_rules_count() ? dm_rules_at((unsigned)index) : NULL;
+}

@@ -1,0 +1,30 @@
+/* The state of a module instance, and how it answers. */
+#ifndef WASM_INSTANCE_H
+#define WASM_INSTANCE_H
+
+#include "base/json.h"
+#include "damier/engine.h"
+#include "damier/game.h"
+
+#define IO_SIZE (1u << 18)
+
+/* What the page calls are functions without a handle, so their state is the module's. */
+struct instance {
+    const struct dm_rules *rules; /* NULL until a game has been started */
+    struct dm_game *game;
+    struct dm_engine *engine; /* for these rules; made by the first search */
+    char io[IO_SIZE];
+};
+extern struct instance instance;
+
+/* The text the page has written, closed. */
+const char *instance_input(void);
+/* Ends a JSON answer begun in instance.io: its length, or an error if it did not fit. */
+int instance_answer(struct json *json);
+/* Leaves an error in the buffer; minus its code. */
+int instance_fault(const struct dm_fault *fault);
+int instance_error(enum dm_error error);
+/* The rule set of an index, NULL if there is none. */
+const struct dm_rules *instance_rules(int index);
+
+#endif

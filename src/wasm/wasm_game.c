@@ -1,0 +1,120 @@
+/* Exports: the game. */
+#include <stddef.h>
+#include <string.h>
+
+#include "damier/notation.h"
+#include "wasm/exports.h"
+#include "wasm/instance.h"
+#include "wasm/view.h"
+
+int wasm_rules_count(void) { return (int)dm_rules_count(); }
+
+int wasm_rules_json(int index) {
+    const struct dm_rules *rules = instance_rules(index);
+    return rules ? (int)dm_rules_json(rules, instance.io, IO_SIZE)
+                 : instance_error(DM_E_RULES_UNKNOWN);
+}
+
+/* A new game in place of the old one, which stays if this fails. */
+int wasm_game_start(int rules_index) {
+    const struct dm_rules *rules = instance_rules(rules_index);
+    const char *fen = instance_input();
+    struct dm_position start;
+    struct dm_fault fault = {0};
+    if (!rules) return instance_error(DM_E_RULES_UNKNOWN);
+    if (fen[0] && dm_fen_read(rules, fen, &start, &fault)) return instance_fault(&fault);
+    struct dm_game *game = dm_game_new(rules, fen[0] ? &start : NULL);
+    if (!game) return instance_error(DM_E_MEMORY);
+    if (rules != instance.rules) {
+        dm_engine_free(instance.engine);
+        instance.engine = NULL;
+    }
+    dm_game_free(instance.game);
+    instance.rules = rules;
+    instance.game = game;
+    return 0;
+}
+
+int wasm_game_play(void) {
+    if (!instance.game) return instance_error(DM_E_ARGUMENT);
+    if (dm_game_status(instance.game).result) return instance_error(DM_E_GAME_OVER);
+    const char *text = instance_input();
+    struct dm_move move;
+    struct dm_fault fault = {0};
+    const enum dm_error error = (strchr(text, '>') ? dm_effect_read : dm_move_read)(
+        instance.rules, dm_game_position(instance.game), text, &move, &fault);
+    return error ? instance_fault(&fault) : instance_error(dm_game_play(instance.game, &move));
+}
+
+int wasm_game_undo(int plies) {
+    if (!instance.game || plies < 0) return instance_error(DM_E_ARGUMENT);
+    return instance_error(dm_game_undo(instance.game, (unsigned)plies));
+}
+
+int wasm_game_end(int how, int side) {
+    enum { RESIGN, AGREE, TIME_OUT };
+    if (!instance.game || side < DM_WHITE || side > DM_BLACK) return instance_error(DM_E_ARGUMENT);
+    const enum dm_side loser = (enum dm_side)side;
+    if (how == RESIGN) return instance_error(dm_game_resign(instance.game, loser));
+    if (how == AGREE) return instance_error(dm_game_agree_draw(instance.game));
+    if (how == TIME_OUT) return instance_error(dm_game_time_out(instance.game, loser));
+    return instance_error(DM_E_ARGUMENT);
+}
+
+static void put_counters(struct json *json) {
+    const struct dm_counters *counters = dm_game_counters(instance.game);
+    const struct dm_draw_row *rows = instance.rules->draws;
+    json_open(json, "counters", '[');
+    for (unsigned i = 0; i < DM_DRAW_ROWS_MAX && rows[i].plies; i++) {
+        json_open(json, NULL, '{');
+        json_string(json, "reason", dm_reason_name(rows[i].reason));
+        json_number(json, "count", counters->count[i]);
+        json_number(json, "limit", rows[i].plies);
+        json_bool(json, "fits",
+                  dm_draw_row_fits(instance.rules, i, dm_game_position(instance.game)));
+        json_close(json, '}');
+    }
+    json_close(json, ']');
+}
+
+static void put_moves(struct json *json) {
+    struct dm_moves moves;
+    dm_game_moves(instance.game, &moves);
+    json_open(json, "moves", '[');
+    for (unsigned i = 0; i < moves.count; i++)
+        view_move(json, NULL, instance.rules, dm_game_position(instance.game), &moves.move[i]);
+    json_close(json, ']');
+}
+
+int wasm_game_state(void) {
+    if (!instance.game) return instance_error(DM_E_ARGUMENT);
+    const struct dm_status status = dm_game_status(instance.game);
+    struct json json = json_in(instance.io, IO_SIZE);
+    json_open(&json, NULL, '{');
+    json_string(&json, "rules", instance.rules->id);
+    json_number(&json, "ply", dm_game_plies(instance.game));
+    view_position(&json, instance.rules, dm_game_position(instance.game));
+    json_string(&json, "result", dm_result_name(status.result));
+    json_string(&json, "reason", dm_reason_name(status.reason));
+    json_number(&json, "repeated", dm_game_occurrences(instance.game));
+    put_counters(&json);
+    put_moves(&json);
+    json_close(&json, '}');
+    return instance_answer(&json);
+}
+
+int wasm_game_at(int ply) {
+    if (!instance.game || ply < 0 || (unsigned)ply > dm_game_plies(instance.game))
+        return instance_error(DM_E_ARGUMENT);
+    const struct dm_position *position = dm_game_position_at(instance.game, (unsigned)ply);
+    struct json json = json_in(instance.io, IO_SIZE);
+    json_open(&json, NULL, '{');
+    json_string(&json, "rules", instance.rules->id);
+    json_number(&json, "ply", ply);
+    view_position(&json, instance.rules, position);
+    if ((unsigned)ply < dm_game_plies(instance.game))
+        view_move(&json, "move", instance.rules, position,
+                  dm_game_move_at(instance.game, (unsigned)ply));
+    json_close(&json, '}');
+    return instance_answer(&json);
+}

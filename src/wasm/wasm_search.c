@@ -1,0 +1,75 @@
+/* Exports: the machine, and counting. */
+#include <stddef.h>
+
+#include "wasm/exports.h"
+#include "wasm/instance.h"
+#include "wasm/view.h"
+
+#define HASH_MB 16
+#define WHOLE_MAX 9007199254740992.0 /* 2^53: whole numbers up to it are exact in a double */
+
+/* A double from the page as a whole number; -1 if it is none that may be. */
+static int64_t whole(double number) {
+    return number >= 0 && number <= WHOLE_MAX ? (int64_t)number : -1;
+}
+
+static struct dm_engine *engine(void) {
+    if (!instance.engine) instance.engine = dm_engine_new(instance.rules, HASH_MB);
+    return instance.engine;
+}
+
+static int answer(const struct dm_situation *situation, const struct dm_analysis *analysis) {
+    struct dm_position position = situation->position;
+    struct json json = json_in(instance.io, IO_SIZE);
+    json_open(&json, NULL, '{');
+    view_effect(&json, "effect", instance.rules, &analysis->best);
+    json_number(&json, "score", analysis->score);
+    json_number(&json, "depth", analysis->depth);
+    json_number(&json, "nodes", (int64_t)analysis->nodes);
+    json_number(&json, "ms", analysis->time_ms);
+    json_open(&json, "pv", '[');
+    for (unsigned i = 0; i < analysis->pv_length; i++) {
+        view_text(&json, NULL, instance.rules, &position, &analysis->pv[i]);
+        position = dm_move_make(&position, &analysis->pv[i]);
+    }
+    json_close(&json, ']');
+    json_close(&json, '}');
+    return instance_answer(&json);
+}
+
+int wasm_search(int level, int depth, double nodes, int time_ms, double seed) {
+    const int64_t node_limit = whole(nodes), whole_seed = whole(seed);
+    if (!instance.game || level < -1 || level >= DM_LEVEL_COUNT || depth < 0 ||
+        depth > DM_DEPTH_MAX || node_limit < 0 || time_ms < 0 || whole_seed < 0)
+        return instance_error(DM_E_ARGUMENT);
+    if (dm_game_status(instance.game).result) return instance_error(DM_E_GAME_OVER);
+    if (!engine()) return instance_error(DM_E_MEMORY);
+    const struct dm_situation situation = {.position = *dm_game_position(instance.game),
+                                           .counters = *dm_game_counters(instance.game),
+                                           .keys = dm_game_keys(instance.game),
+                                           .key_count = dm_game_plies(instance.game)};
+    const struct dm_limits limits = {
+        .depth = (unsigned)depth, .nodes = (uint64_t)node_limit, .time_ms = (unsigned)time_ms};
+    struct dm_analysis analysis;
+    const enum dm_error error =
+        level < 0 ? dm_engine_search(engine(), &situation, &limits, NULL, NULL, &analysis)
+                  : dm_engine_play(engine(), &situation, (enum dm_level)level, (uint64_t)whole_seed,
+                                   &analysis);
+    return error ? instance_error(error) : answer(&situation, &analysis);
+}
+
+double wasm_bench_nodes(int rules_index, int depth) {
+    const struct dm_rules *rules = instance_rules(rules_index);
+    struct dm_analysis analysis;
+    if (!rules || depth < 1 || depth > DM_DEPTH_MAX) return instance_error(DM_E_ARGUMENT);
+    const enum dm_error error = dm_engine_bench(rules, (unsigned)depth, &analysis);
+    return error ? instance_error(error) : (double)analysis.nodes;
+}
+
+double wasm_perft(int depth) {
+    uint64_t count;
+    if (!instance.game || depth < 0) return instance_error(DM_E_ARGUMENT);
+    const enum dm_error error =
+        dm_perft(instance.rules, dm_game_position(instance.game), (unsigned)depth, NULL, &count);
+    return error ? instance_error(error) : (double)count;
+}
