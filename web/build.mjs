@@ -60,6 +60,7 @@ async function bundle(entry, define = {}) {
     write: false,
     logLevel: 'warning',
     legalComments: 'none',
+    charset: 'utf8',
   })
   return Object.fromEntries(outputFiles.map((file) => [extname(file.path), file.contents]))
 }

@@ -2,7 +2,6 @@
 
 import { render } from 'preact'
 import { createBoard } from './board/board'
-import { mountSprite } from './board/sprites'
 import type { BoardEvents } from './board/types'
 import { openCore, type Core } from './core'
 import { translator, preferredLanguage } from './i18n'
@@ -74,7 +73,7 @@ function createTable(core: Core, module: WebAssembly.Module, kept: Kept): Table 
 /** Lets document, sound and storage follow the state. */
 function attend(table: Table): void {
   const { prefs, setup, match, shelved } = table.store.state
-  table.sound.mute(!prefs.sound)
+  table.sound.muted = !prefs.sound
   dressDocument(table.store.state)
   save({ prefs, setup, match, shelved })
   follow(table)
@@ -91,7 +90,6 @@ async function begin(place: HTMLElement): Promise<void> {
   const kept = load()
   const module = await loadModule()
   const table = createTable(await openCore(module), module, kept)
-  mountSprite()
   attend(table)
   table.store.listen(() => attend(table))
   addEventListener('hashchange', () => onLink(table))

@@ -155,7 +155,9 @@ function turnLine(scene: Scene): Line {
   const { mustCapture, moves } = state.position
   const say = turnWords(scene)
   const near = drawNear(scene)
-  if (!mustCapture) return near ? { say, more: near } : { say }
+  const goal = state.played.length ? undefined : t('rules.goalText')
+  const more = near ?? goal
+  if (!mustCapture) return more ? { say, more } : { say }
   const pieces = new Set(moves.map(({ from }) => from)).size
   return { say, more: near ?? t('say.mustMore', { n: pieces }), why: true }
 }

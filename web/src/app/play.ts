@@ -65,6 +65,7 @@ export async function machineTurn(table: Table): Promise<void> {
   clearTimeout(slow)
   await Promise.all([pause, table.motion])
   if (!finding || turn !== table.turn) return
+  if (document.hidden) table.sound.play('away')
   commit(table, finding.effect, { machine: 'idle', score: finding.score })
 }
 
@@ -85,7 +86,7 @@ function commit(table: Table, effect: string, change: Partial<State> = {}): void
   }
   if (state.past) table.store.set(next)
   else changeMoving(table, next, { move })
-  if (next.position!.result !== '*') table.sound.end(outcome(table.store.state))
+  if (next.position!.result !== '*') table.sound.play(outcome(table.store.state))
   void machineTurn(table)
 }
 
@@ -122,7 +123,7 @@ function finish(table: Table, how: number, loser: Side): void {
   table.core.end(how, loser)
   const position = table.core.position()
   table.store.set({ ...SETTLED, position, match: { ...match, ending: { how, loser } } })
-  table.sound.end(outcome(table.store.state))
+  table.sound.play(outcome(table.store.state))
 }
 
 export function resigner(state: State): Side {

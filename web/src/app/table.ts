@@ -23,9 +23,8 @@ export interface Table {
   turn: number
 }
 
-/** Everything a view depends on, the language of spoken names included. */
 function fingerprint(state: State): string {
-  return state.prefs.language + JSON.stringify(viewOf(state))
+  return JSON.stringify(viewOf(state))
 }
 
 /** Lets the board show the state, unless it does. */

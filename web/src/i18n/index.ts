@@ -26,7 +26,7 @@ export function preferredLanguage(wanted: readonly string[]): Language {
   return wanted.map((tag) => tag.toLowerCase().split('-')[0]).find(isLanguage) ?? 'en'
 }
 
-export function translator(language: Language): Translate {
+function makeTranslate(language: Language): Translate {
   const { messages } = languages[language]
   const plurals = new Intl.PluralRules(language)
   return (key, values = {}) => {
@@ -37,6 +37,14 @@ export function translator(language: Language): Translate {
         : (message[plurals.select(Number(values.n))] ?? message.other)
     return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
   }
+}
+
+const made = new Map<Language, Translate>()
+
+export function translator(language: Language): Translate {
+  const translate = made.get(language) ?? makeTranslate(language)
+  made.set(language, translate)
+  return translate
 }
 
 export function isKey(key: string): key is Key {

@@ -49,7 +49,7 @@ export function Acts(scene: Scene) {
   const over = isOver(state)
   const fresh = (): void => table.store.set({ overlay: 'new' })
   return (
-    <nav class="acts" aria-label={t('act.label')}>
+    <nav class={over ? 'acts over' : 'acts'} aria-label={t('act.label')}>
       <Act icon="undo" label={t('act.takeBack')} disabled={!pliesBack(state)} run={() => takeBack(table)} />
       {over ? <Ended {...scene} /> : <Running {...scene} />}
       <Act class={over ? '' : 'wide'} icon="new" label={t('act.new')} run={fresh} />

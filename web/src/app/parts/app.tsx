@@ -3,6 +3,7 @@ import { translator } from '../../i18n'
 import type { Scene } from '../scene'
 import { bottomSide, other } from '../state'
 import type { Table } from '../table'
+import { ruleTitle } from '../words'
 import { Acts } from './acts'
 import { Header } from './header'
 import { MoveList } from './movelist'
@@ -38,6 +39,7 @@ export function App({ table }: { table: Table }) {
     <>
       <Header {...scene} />
       <main class="game" ref={useBoard(table)}>
+        <h1 class="off">{ruleTitle(scene.t, state.rules)}</h1>
         <Player {...scene} side={other(bottom)} place="opp" />
         <Note {...scene} />
         <MoveList {...scene} />

@@ -3,6 +3,7 @@ export type IconName =
   | 'back'
   | 'book'
   | 'bot'
+  | 'check'
   | 'copy'
   | 'down'
   | 'draw'
@@ -16,17 +17,18 @@ export type IconName =
   | 'more'
   | 'mute'
   | 'new'
+  | 'none'
   | 'sound'
   | 'sun'
   | 'two'
   | 'undo'
   | 'x'
 
-/** turns: points along the text, so that it is turned round right to left. */
+/** turns: points along the text, so that it is turned round right to left. none: room for one. */
 export function Icon({ name, turns = false }: { name: IconName; turns?: boolean }) {
   return (
     <svg class={turns ? 'i flip' : 'i'} aria-hidden="true">
-      <use href={`#i-${name}`} />
+      {name !== 'none' && <use href={`#i-${name}`} />}
     </svg>
   )
 }

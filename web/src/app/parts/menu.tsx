@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { Icon } from './icon'
 
 export interface MenuItem {
   label: string
@@ -48,7 +49,7 @@ function Item({ item, close }: { item: MenuItem; close(): void }) {
         tabIndex={-1}
         onClick={choose}
       >
-        {icon}
+        {kind ? <Icon name={checked ? 'check' : 'none'} /> : icon}
         {label}
       </button>
     </li>

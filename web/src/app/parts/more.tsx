@@ -31,11 +31,10 @@ function phoneItems({ table, state, t }: Scene): MenuItem[] {
     plain('book', t('header.rules'), () => open({ overlay: 'rules' })),
     plain('flip', t('act.flip'), () => flip(table)),
     {
-      ...plain(state.prefs.sound ? 'sound' : 'mute', t('header.sound'), () =>
-        setPrefs(table, { sound: !state.prefs.sound }),
-      ),
+      label: t('header.sound'),
       kind: 'checkbox',
       checked: state.prefs.sound,
+      run: () => setPrefs(table, { sound: !state.prefs.sound }),
     },
   ]
 }

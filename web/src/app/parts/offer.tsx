@@ -11,12 +11,14 @@ export function DrawOffer({ table, state, t }: Scene) {
   return (
     <div class="toast" role="group" aria-label={text}>
       {text}
-      <button type="button" ref={decline} onClick={() => answerDraw(table, false)}>
-        {t('offer.decline')}
-      </button>
-      <button type="button" class="go" onClick={() => answerDraw(table, true)}>
-        {t('offer.accept')}
-      </button>
+      <div class="pair">
+        <button type="button" ref={decline} onClick={() => answerDraw(table, false)}>
+          {t('offer.decline')}
+        </button>
+        <button type="button" class="go" onClick={() => answerDraw(table, true)}>
+          {t('offer.accept')}
+        </button>
+      </div>
     </div>
   )
 }

@@ -1,0 +1,46 @@
+// axe finds nothing, whatever is open and however the page looks.
+
+import assert from 'node:assert/strict'
+import axe from 'axe-core'
+import { test } from 'node:test'
+import { DESKTOP, PHONE, open, useBrowser, withPage } from './support/browser.mjs'
+
+useBrowser()
+
+/** Evaluated by the debugger, which the content security policy does not bind. */
+async function check(page, what) {
+  await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }))
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  assert.deepEqual(told, [], what)
+}
+
+const STATES = {
+  'the board': () => {},
+  'new game': (page) => page.locator('.pick').click(),
+  'a menu': (page) => page.locator('.top .pop button').first().click(),
+  'the rules': async (page) => {
+    await page.locator('[aria-haspopup=menu]:visible').last().click()
+    const item = page.getByRole('menuitem', { name: /^(Rules|Luật chơi)$/ })
+    if (await item.count()) return item.click()
+    await page.keyboard.press('Escape')
+    return page.getByRole('button', { name: /^(Rules|Luật chơi)$/ }).click()
+  },
+  resigning: (page) => page.locator('.acts .warn').click(),
+}
+
+for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+  for (const colorScheme of ['light', 'dark']) {
+    for (const locale of ['en-GB', 'vi-VN']) {
+      test(`axe: ${device}, ${colorScheme}, ${locale}`, () =>
+        withPage({ ...options, colorScheme, locale, reducedMotion: 'reduce' }, async (page) => {
+          for (const [name, show] of Object.entries(STATES)) {
+            await open(page, '#rules=turkish&opponent=screen&fen=W:Wb4,c3:Bc4,c6,h8')
+            await show(page)
+            await check(page, name)
+            await page.goto('about:blank')
+          }
+        }))
+    }
+  }
+}

@@ -1,0 +1,139 @@
+// Against the machine: its moves, taking back, hint, draw, resigning, rematch, looking back.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { open, useBrowser, withPage } from './support/browser.mjs'
+import { keptMatch, mouse, plies, plyIs } from './support/hands.mjs'
+
+useBrowser()
+
+const CALM = { reducedMotion: 'reduce' }
+const A3 = 16
+const A4 = 24
+
+function button(page, name) {
+  return page.locator('.acts').getByRole('button', { name, exact: true })
+}
+
+function yourMove(page) {
+  return page.locator('.turn').waitFor()
+}
+
+function saying(page, text) {
+  return page.locator('.say').filter({ hasText: text }).waitFor()
+}
+
+async function firstMoves(page) {
+  await open(page, '#rules=turkish&level=easy')
+  await mouse(page, A3)
+  await mouse(page, A4)
+  await plyIs(page, 2)
+}
+
+test('the machine answers, and all of it can be taken back', () =>
+  withPage(CALM, async (page) => {
+    await firstMoves(page)
+    assert.equal(await plies(page), 2)
+    await saying(page, /was played\. Your move\./)
+    await button(page, 'Take back').click()
+    assert.equal(await plies(page), 0)
+    assert.equal(await button(page, 'Take back').isDisabled(), true)
+  }))
+
+test('taking back while it thinks stops it', () =>
+  withPage(CALM, async (page) => {
+    await open(page, '#rules=turkish&level=strongest')
+    await mouse(page, A3)
+    await mouse(page, A4)
+    await button(page, 'Take back').click()
+    await page.waitForTimeout(800)
+    assert.equal(await plies(page), 0)
+    await yourMove(page)
+  }))
+
+test('a hint is shown and said', () =>
+  withPage(CALM, async (page) => {
+    await open(page)
+    await button(page, 'Hint').click()
+    await saying(page, /^Hint: [a-h]\d to [a-h]\d\./)
+  }))
+
+test('the machine begins where the user has the other side', () =>
+  withPage(CALM, async (page) => {
+    await open(page, '#rules=english&side=w&level=easy')
+    await plyIs(page, 1)
+    await yourMove(page)
+  }))
+
+test('a draw is declined by a machine that wins, accepted by one that loses', () =>
+  withPage(CALM, async (page) => {
+    await open(page, '#rules=turkish&side=w&fen=W:Wa2:BKd8,Kh8,f6,g6')
+    await button(page, 'Offer draw').click()
+    await saying(page, 'The machine declines')
+    await open(page, '#rules=turkish&side=w&fen=W:WKd1,Kh1,f3,g3:Ba7')
+    await button(page, 'Offer draw').click()
+    await saying(page, 'Draw by agreement.')
+  }))
+
+test('resigning asks first; then a rematch in one tap', () =>
+  withPage(CALM, async (page) => {
+    await firstMoves(page)
+    await button(page, 'Resign').click()
+    await page.getByRole('button', { name: 'Keep playing' }).click()
+    await yourMove(page)
+    await button(page, 'Resign').click()
+    await page.locator('dialog').getByRole('button', { name: 'Resign' }).click()
+    await saying(page, 'White resigned. You lose.')
+    await page.reload()
+    await saying(page, 'White resigned. You lose.')
+    await button(page, 'Rematch').click()
+    await yourMove(page)
+    assert.equal(await plies(page), 0)
+  }))
+
+test('on the same screen a draw is offered by one and accepted by the other', () =>
+  withPage(CALM, async (page) => {
+    await open(page, '#rules=turkish&opponent=screen')
+    await button(page, 'Offer draw').click()
+    await page.getByRole('button', { name: 'Decline' }).click()
+    await button(page, 'Offer draw').click()
+    await page.getByRole('button', { name: 'Accept' }).click()
+    await saying(page, 'Draw by agreement.')
+  }))
+
+test('one can look back and come back, by buttons and keys', () =>
+  withPage(CALM, async (page) => {
+    await firstMoves(page)
+    await page.getByRole('button', { name: 'First' }).click()
+    await saying(page, 'The start of the game.')
+    assert.match(await page.getAttribute(`.cells [data-cell="${A3}"]`, 'aria-label'), /white man/)
+    await page.getByRole('button', { name: 'Forward' }).click()
+    await saying(page, 'After a3-a4.')
+    await page.keyboard.press('ArrowLeft')
+    await saying(page, 'The start of the game.')
+    await page.keyboard.press('End')
+    await saying(page, /Your move\./)
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await page.getByRole('button', { name: 'Back to the game' }).click()
+    await saying(page, /Your move\./)
+  }))
+
+test('a new game of any rule set from the sheet', () =>
+  withPage(CALM, async (page) => {
+    await open(page)
+    await button(page, 'New game').click()
+    assert.equal(await page.locator('.card').count(), 12)
+    await page.locator('.card', { hasText: 'International' }).click()
+    await page.locator('.opt', { hasText: 'Same screen' }).click()
+    await page.getByRole('button', { name: 'Play International' }).click()
+    assert.equal(await page.title(), 'International draughts · damier')
+    assert.equal(await page.locator('.cells [data-cell]').count(), 50)
+    const { rules, opponent } = await keptMatch(page)
+    assert.deepEqual({ rules, opponent }, { rules: 'international', opponent: 'screen' })
+  }))
+
+test('the draw counter is in sight and said once', () =>
+  withPage(CALM, async (page) => {
+    await open(page, '#rules=turkish&opponent=screen&fen=W:WKa1:BKh8')
+    assert.match(await page.textContent('.stat'), /No progress 0 of 50/)
+  }))

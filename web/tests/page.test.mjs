@@ -1,0 +1,188 @@
+// The page itself: how fast it is there, what it keeps, what it says when something is missing.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { PHONE, address, open, useBrowser, withPage } from './support/browser.mjs'
+import { keptMatch, mouse, plyIs } from './support/hands.mjs'
+
+useBrowser()
+
+/** Sums up what the network carries, as it carries it. */
+async function countTransfer(page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  let bytes = 0
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
+  return { session, bytes: () => bytes }
+}
+
+const A3 = 16
+const A4 = 24
+
+async function playA3(page) {
+  await mouse(page, A3)
+  await mouse(page, A4)
+}
+
+test('the first playable board costs at most 150 KB', (t) =>
+  withPage(PHONE, async (page) => {
+    const { bytes } = await countTransfer(page)
+    await open(page)
+    await page.waitForLoadState('networkidle')
+    t.diagnostic(`${bytes()} bytes`)
+    assert.ok(bytes() > 0 && bytes() <= 150_000)
+  }))
+
+test('a first move within 2 s on a processor four times as slow', (t) =>
+  withPage(PHONE, async (page) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    const begun = Date.now()
+    await open(page)
+    await playA3(page)
+    await page.waitForSelector('.moves .now')
+    const taken = Date.now() - begun
+    t.diagnostic(`${taken} ms`)
+    assert.ok(taken < 2000)
+  }))
+
+test('nothing shifts, from the first paint over moves of both sides', () =>
+  withPage({}, async (page) => {
+    await page.addInitScript(() => {
+      window.shifts = []
+      new PerformanceObserver((list) => {
+        for (const { value, hadRecentInput, sources } of list.getEntries()) {
+          if (!hadRecentInput) window.shifts.push([value, sources.map(({ node }) => node?.className)])
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    for (const size of [PHONE.viewport, { width: 1280, height: 800 }]) {
+      await page.setViewportSize(size)
+      await open(page, '#rules=turkish')
+      await playA3(page)
+      await plyIs(page, 2)
+      await page.waitForTimeout(700)
+      assert.deepEqual(await page.evaluate(() => window.shifts), [])
+    }
+  }))
+
+test('no task over 50 ms while the machine thinks', (t) =>
+  withPage({}, async (page) => {
+    await open(page, '#rules=turkish&level=strongest&side=b')
+    const tasks = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const seen = []
+          new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({ type: 'longtask' })
+          const thought = () => JSON.parse(sessionStorage['damier-1']).match.moves.length > 0
+          const timer = setInterval(() => {
+            if (!thought()) return
+            clearInterval(timer)
+            resolve(seen.map(({ duration }) => duration))
+          }, 50)
+        }),
+    )
+    t.diagnostic(`long tasks: ${tasks.length}`)
+    assert.deepEqual(tasks, [])
+  }))
+
+test('opens in the language of the browser, and one can change it', () =>
+  withPage({ locale: 'vi-VN' }, async (page) => {
+    await open(page)
+    assert.equal(await page.getAttribute('html', 'lang'), 'vi')
+    await page.getByRole('button', { name: /Đổi ngôn ngữ/ }).click()
+    await page.getByRole('menuitemradio', { name: 'English' }).click()
+    assert.equal(await page.title(), 'Turkish draughts · damier')
+    await page.reload()
+    await page.waitForSelector('.cells [data-cell]')
+    assert.equal(await page.getAttribute('html', 'lang'), 'en')
+  }))
+
+test('a reload, going back and a new tab go on with the game', () =>
+  withPage({}, async (page) => {
+    await open(page, '#rules=italian&opponent=screen')
+    const first = await page.evaluate(() => Number(document.querySelector('.cells .can').dataset.cell))
+    await mouse(page, first)
+    await mouse(page, first + 7)
+    const { moves } = await keptMatch(page)
+    assert.equal(moves.length, 1)
+    for (const again of [
+      () => page.reload(),
+      async () => (await page.goto('about:blank'), page.goBack()),
+    ]) {
+      await again()
+      await page.waitForSelector('.cells [data-cell]')
+      assert.deepEqual((await keptMatch(page)).moves, moves)
+      assert.equal(await page.locator('.moves .now').count(), 1)
+    }
+    const tab = await page.context().newPage()
+    await open(tab)
+    assert.deepEqual((await keptMatch(tab)).moves, moves)
+  }))
+
+test('a link to a position does not lose the game in progress', () =>
+  withPage({}, async (page) => {
+    await open(page, '#rules=turkish&opponent=screen')
+    await playA3(page)
+    await page.goto(address('#rules=english&fen=W:Wd2:Bc3'))
+    await page.waitForFunction(() => document.title.startsWith('English'))
+    assert.equal(new URL(page.url()).hash, '')
+    await page.getByRole('button', { name: 'More' }).first().click()
+    await page.getByRole('menuitem', { name: 'Back to the other game' }).click()
+    assert.equal((await keptMatch(page)).moves.length, 1)
+    assert.match(await page.title(), /^Turkish/)
+  }))
+
+test('a link that says nothing sensible is explained', () =>
+  withPage({}, async (page) => {
+    await open(page, '#rules=turkish&fen=W:Wz9:Bc3')
+    assert.match(await page.textContent('.say'), /cannot be read: square.*z9/)
+    await open(page, '#rules=halma')
+    assert.match(await page.textContent('.say'), /cannot be read: rules-unknown halma/)
+  }))
+
+for (const [what, kept] of Object.entries({
+  'no JSON': '{',
+  'another shape': '{"match":{"rules":7,"moves":{}},"prefs":[],"setup":"x"}',
+  'an unknown rule set': '{"match":{"rules":"halma","start":"","moves":[],"you":"w"}}',
+  'moves that are not legal': '{"match":{"rules":"turkish","start":"","moves":["a1>h8"],"you":"w"}}',
+})) {
+  test(`storage that holds ${what} does no harm`, () =>
+    withPage({}, async (page) => {
+      await page.addInitScript((text) => localStorage.setItem('damier-1', text), kept)
+      await open(page)
+      await playA3(page)
+      await plyIs(page, 1)
+    }))
+}
+
+test('one can play where storage is blocked', () =>
+  withPage({}, async (page) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError')
+          },
+        })
+      }
+    })
+    await open(page)
+    await playA3(page)
+    await page.waitForSelector('.moves .now')
+  }))
+
+test('says so if the core cannot be loaded', () =>
+  withPage({}, async (page, faults) => {
+    await page.route('**/*.wasm', (route) => route.fulfill({ status: 200, body: 'no core' }))
+    await page.goto(address())
+    await page.getByRole('heading', { name: 'The board could not be loaded.' }).waitFor()
+    assert.ok(faults.length > 0)
+    faults.length = 0
+  }))
+
+test('says so where scripts are off', () =>
+  withPage({ javaScriptEnabled: false }, async (page) => {
+    await page.goto(address())
+    assert.match(await page.textContent('noscript'), /needs JavaScript/)
+  }))

@@ -1,0 +1,73 @@
+// Chromium on the served page, watched for anything that goes wrong.
+
+import { after, before } from 'node:test'
+import assert from 'node:assert/strict'
+import { chromium } from 'playwright-core'
+import { startSite } from './site.mjs'
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
+
+export const DESKTOP = { viewport: { width: 1280, height: 800 } }
+export const PHONE = {
+  viewport: { width: 360, height: 640 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+}
+
+let site
+let browser
+
+/** Call at the top of a test file: starts server and browser, and ends them. */
+export function useBrowser() {
+  before(async () => {
+    site = await startSite()
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
+  })
+  after(async () => {
+    await browser?.close()
+    site?.stop()
+  })
+}
+
+function watch(page) {
+  const faults = []
+  page.on('pageerror', (error) => faults.push(String(error)))
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) faults.push(message.text())
+  })
+  page.on('requestfailed', (request) => faults.push(`${request.url()} failed`))
+  return faults
+}
+
+export function address(fragment = '') {
+  return `${site.url}/${fragment}`
+}
+
+/** A page of its own, not yet opened; `use` gets it, and no fault may have been seen at its end. */
+export async function withPage(options, use) {
+  const context = await browser.newContext({ locale: 'en-GB', ...DESKTOP, ...options })
+  const page = await context.newPage()
+  const faults = watch(page)
+  try {
+    await use(page, faults)
+    assert.deepEqual(faults, [], 'the console is clean')
+  } finally {
+    await context.close()
+  }
+}
+
+/** Opens the page and waits until one can play. */
+export async function open(page, fragment = '') {
+  await page.goto(address(fragment))
+  await page.waitForSelector('.cells [data-cell]')
+}

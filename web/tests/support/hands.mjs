@@ -1,0 +1,108 @@
+// Ways to enter a move: each gives its squares one after the other, until the move is played.
+
+import assert from 'node:assert/strict'
+
+/** What the page keeps of its game. */
+export function keptMatch(page) {
+  return page.evaluate(() => JSON.parse(sessionStorage.getItem('damier-1')).match)
+}
+
+export async function plies(page) {
+  return (await keptMatch(page)).moves.length
+}
+
+/** Waits until so many plies are played. */
+export function plyIs(page, ply) {
+  return page.waitForFunction(
+    (wanted) => JSON.parse(sessionStorage.getItem('damier-1')).match.moves.length === wanted,
+    ply,
+  )
+}
+
+/** Middle of a square on the screen. */
+async function middle(page, cell) {
+  const { x, y, width, height } = await page.locator(`.cells [data-cell="${cell}"]`).boundingBox()
+  return [x + width / 2, y + height / 2]
+}
+
+export async function mouse(page, cell) {
+  await page.mouse.click(...(await middle(page, cell)))
+}
+
+export async function touch(page, cell) {
+  await page.touchscreen.tap(...(await middle(page, cell)))
+}
+
+/** Where a square is among those played on: row from the top, and place in the row. */
+function gridPlace(page, cell) {
+  return page.evaluate((wanted) => {
+    const rows = [...document.querySelectorAll('.cells [role=row]')]
+    const cells = rows.map((row) => [...row.children].map((square) => square.dataset.cell))
+    const y = cells.findIndex((row) => row.includes(wanted))
+    return { y, x: cells[y].indexOf(wanted) }
+  }, `${cell}`)
+}
+
+async function press(page, key, times) {
+  for (let i = 0; i < times; i++) await page.keyboard.press(key)
+}
+
+export async function keyboard(page, cell) {
+  await page.focus('.cells [tabindex="0"]')
+  const now = await page.evaluate(() => document.activeElement.dataset.cell)
+  const from = await gridPlace(page, now)
+  const to = await gridPlace(page, cell)
+  await press(page, to.y < from.y ? 'ArrowUp' : 'ArrowDown', Math.abs(to.y - from.y))
+  await press(page, to.x < from.x ? 'ArrowLeft' : 'ArrowRight', Math.abs(to.x - from.x))
+  await page.keyboard.press('Enter')
+}
+
+/** Plays a move of the core's list with `tap`, one of the above. */
+export async function enter(page, tap, move) {
+  const before = await plies(page)
+  for (const cell of [move.from, ...move.stops]) {
+    if ((await plies(page)) > before) break
+    await tap(page, cell)
+  }
+  const { moves } = await keptMatch(page)
+  assert.equal(moves[before], move.effect)
+}
+
+export async function drag(page, from, to) {
+  await page.mouse.move(...(await middle(page, from)))
+  await page.mouse.down()
+  await page.mouse.move(...(await middle(page, to)), { steps: 3 })
+  await page.mouse.up()
+}
+
+/** Drags the piece from stop to stop. */
+export async function enterByDragging(page, move) {
+  const before = await plies(page)
+  let from = move.from
+  for (const cell of move.stops) {
+    if ((await plies(page)) > before) break
+    await drag(page, from, cell)
+    from = cell
+  }
+  const { moves } = await keptMatch(page)
+  assert.equal(moves[before], move.effect)
+}
+
+/** The board as the page tells it aloud, in the core's letters. */
+export async function spokenBoard(page, size) {
+  const labels = await page.evaluate(() =>
+    [...document.querySelectorAll('.cells [data-cell]')].map((square) => [
+      Number(square.dataset.cell),
+      square.getAttribute('aria-label'),
+    ]),
+  )
+  const board = Array.from({ length: size * size }, () => '.')
+  for (const [cell, label] of labels) board[cell] = pieceIn(label)
+  return board.join('')
+}
+
+function pieceIn(label) {
+  const [, side, rank] = /, (white|black) (man|king)/.exec(label) ?? []
+  if (!side) return '.'
+  return rank === 'king' ? side[0].toUpperCase() : side[0]
+}

@@ -1,0 +1,56 @@
+// Serves the built page as in real use: by the command where it is built, else by a small server
+// with the same headers.
+
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { dirname, extname, join, normalize } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const BUILD = join(dirname(fileURLToPath(import.meta.url)), '../../../build')
+export const SITE = process.env.DAMIER_SITE ?? join(BUILD, 'web')
+const COMMAND = process.env.DAMIER ?? join(BUILD, 'release/damier')
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+}
+const POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; " +
+  "connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; " +
+  "frame-ancestors 'none'"
+
+async function byCommand() {
+  const child = spawn(COMMAND, ['serve', '--port', '0', '--root', SITE])
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /https?:\S+/.exec(line)?.[0]
+    if (url) return { url: url.replace(/\/$/, ''), stop: () => child.kill('SIGTERM') }
+  }
+  throw new Error(`${COMMAND} serve printed no address`)
+}
+
+function answer(request, response) {
+  const path = normalize(new URL(request.url, 'http://x').pathname)
+  const file = join(SITE, path === '/' ? 'index.html' : path)
+  if (!existsSync(`${file}.br`)) return response.writeHead(404).end()
+  response.writeHead(200, {
+    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'content-encoding': 'br',
+    'content-security-policy': POLICY,
+  })
+  return response.end(readFileSync(`${file}.br`))
+}
+
+async function byHand() {
+  const server = createServer(answer)
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { url: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() }
+}
+
+export function startSite() {
+  return existsSync(COMMAND) ? byCommand() : byHand()
+}
