@@ -35,8 +35,8 @@ ALWAYS_INLINE struct view view_of(RULES, uint64_t men, uint64_t kings, uint64_t 
 struct hunt {
     const struct dm_rules *rules;
     uint64_t enemy, enemy_kings;
-    uint64_t free;  /* empty squares at the start, with the origin */
-    uint64_t best;  /* highest value so far, of all pieces' chains */
+    uint64_t free; /* empty squares at the start, with the origin */
+    uint64_t best; /* highest value so far, of all pieces' chains */
     int from;
     bool was_king;
     unsigned jumps; /* left to search before giving up */
@@ -73,7 +73,8 @@ ALWAYS_INLINE bool listed(const struct hunt *hunt, const struct dm_move *move) {
     if (bit_count(move->taken) < 2) return false;
     for (unsigned i = 0; i < hunt->out->count; i++) {
         struct dm_move *other = &hunt->out->move[i];
-        if (other->taken != move->taken || other->from != move->from || other->to != move->to) continue;
+        if (other->taken != move->taken || other->from != move->from || other->to != move->to)
+            continue;
         other->king |= move->king;
         other->crowns |= move->crowns;
         return true;
@@ -148,18 +149,27 @@ ALWAYS_INLINE void pop(struct hunt *hunt) {
 #endif
 }
 
-/* Perft hands the four words of a position down in registers. */
-#define WORDS uint64_t men, uint64_t kings, uint64_t enemy_men, uint64_t enemy_kings
+/* A tally of a man's chains that differ in nothing but length: how many there are, and, where the
+ * longest must be taken, how long those are, above the count. */
+#define TALLY_COUNT UINT64_C(0xFFFFFFFF)
+#define TALLY_OPEN UINT64_MAX
 
-/* The key of a position with so many plies to go; never 0. */
-ALWAYS_INLINE uint64_t perft_key(WORDS, int side, unsigned depth) {
-    const struct dm_position position = {
-        .men = {men, enemy_men}, .kings = {kings, enemy_kings}, .side = (uint8_t)side};
-    return (position_key(&position) ^ depth * UINT64_C(0x9E3779B97F4A7C15)) | 1;
+ALWAYS_INLINE uint64_t tally_one(RULES, uint64_t taken) {
+    return 1 + (R->choice.pieces ? (uint64_t)bit_count(taken) * (TALLY_COUNT + 1) : 0);
 }
 
-static uint64_t perft_0(RULES, WORDS, unsigned depth, struct perft_table *table);
-static uint64_t perft_1(RULES, WORDS, unsigned depth, struct perft_table *table);
+ALWAYS_INLINE uint64_t tally_add(RULES, uint64_t a, uint64_t b) {
+    if (a == TALLY_OPEN || b == TALLY_OPEN) return TALLY_OPEN;
+    if (!R->choice.pieces || a >> 32 == b >> 32) return a + (R->choice.pieces ? b & TALLY_COUNT : b);
+    return a > b ? a : b;
+}
+
+/* Chains that differ may have the same effect only if one can run in a circle, which takes four
+ * jumps, in both directions of both axes. */
+#define LOOP_FROM 3
+ALWAYS_INLINE bool can_loop(RULES) {
+    return bit_count(R->man_takes & R->man_takes >> 4) > 1;
+}
 
 #define PASTE(a, b) a##_##b
 #define PASTED(a, b) PASTE(a, b)
@@ -167,17 +177,15 @@ static uint64_t perft_1(RULES, WORDS, unsigned depth, struct perft_table *table)
 #define SIDE 0
 #define OTHER 1
 #include "rules/movegen_side.h"
+#include "rules/count_side.h"
 #undef SIDE
 #undef OTHER
 #define SIDE 1
 #define OTHER 0
 #include "rules/movegen_side.h"
-#include "rules/perft_side.h"
+#include "rules/count_side.h"
 #undef SIDE
 #undef OTHER
-#define SIDE 0
-#define OTHER 1
-#include "rules/perft_side.h"
 
 static void generate(RULES, const struct dm_position *position, struct dm_moves *out) {
     if (position->side == DM_WHITE)
@@ -202,6 +210,32 @@ static uint64_t count(RULES, const struct dm_position *position) {
     return position->side == DM_WHITE ? count_0(rules, position) : count_1(rules, position);
 }
 
+#ifndef __wasm__ /* perft is half of the code, and the browser does without its speed */
+
+/* Perft hands the four words of a position down in registers. */
+#define WORDS uint64_t men, uint64_t kings, uint64_t enemy_men, uint64_t enemy_kings
+
+/* The key of a position with so many plies to go; never 0. */
+ALWAYS_INLINE uint64_t perft_key(WORDS, int side, unsigned depth) {
+    const struct dm_position position = {
+        .men = {men, enemy_men}, .kings = {kings, enemy_kings}, .side = (uint8_t)side};
+    return (position_key(&position) ^ depth * UINT64_C(0x9E3779B97F4A7C15)) | 1;
+}
+
+static uint64_t perft_0(RULES, WORDS, unsigned depth, struct perft_table *table);
+static uint64_t perft_1(RULES, WORDS, unsigned depth, struct perft_table *table);
+
+#define SIDE 0
+#define OTHER 1
+#include "rules/perft_side.h"
+#undef SIDE
+#undef OTHER
+#define SIDE 1
+#define OTHER 0
+#include "rules/perft_side.h"
+#undef SIDE
+#undef OTHER
+
 static uint64_t perft(RULES, const struct dm_position *position, unsigned depth,
                       struct perft_table *table) {
     const uint64_t *men = position->men, *kings = position->kings;
@@ -210,10 +244,14 @@ static uint64_t perft(RULES, const struct dm_position *position, unsigned depth,
                : perft_1(rules, men[1], kings[1], men[0], kings[0], depth, table);
 }
 
+#endif
+
 const struct dm_generator GENERATOR = {
     .list = generate,
     .captures = generate_captures,
     .can_capture = can_capture,
     .count = count,
+#ifndef __wasm__
     .perft = perft,
+#endif
 };

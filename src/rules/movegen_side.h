@@ -264,18 +264,6 @@ ALWAYS_INLINE void S(list_quiet)(RULES, const struct view *v, struct dm_moves *o
     }
 }
 
-ALWAYS_INLINE uint64_t S(count_quiet)(RULES, const struct view *v) {
-    int sum = 0;
-    EACH_DIRECTION(d, turned(R->man_moves, SIDE)) sum += bit_count(step(R, v->men, d) & v->empty);
-    if (!v->kings) return (uint64_t)sum;
-    EACH_DIRECTION(d, turned(R->king_moves, SIDE)) {
-        uint64_t ray = v->kings;
-        do sum += bit_count(ray = step(R, ray, d) & v->empty);
-        while (R->king_flies && ray);
-    }
-    return (uint64_t)sum;
-}
-
 /* --- what the generator offers -----------------------------------------------------------------
  */
 
@@ -297,33 +285,4 @@ static bool S(can_capture)(RULES, const struct dm_position *position) {
     const struct view v = S(look)(rules, position);
     struct S(captures) c = {0};
     return S(jumps)(rules, &v, &c);
-}
-
-ALWAYS_INLINE uint64_t S(count_single_jumps)(RULES, const struct S(captures) *c) {
-    uint64_t sum = 0;
-    EACH_DIRECTION(d, turned(R->man_takes, SIDE))
-        sum += (uint64_t)bit_count(c->land[d] & ~c->going[d]);
-    return sum;
-}
-
-static __attribute__((noinline)) uint64_t S(count_chains)(RULES, struct view v) {
-    struct S(captures) c = {0};
-    struct dm_moves moves;
-    moves.count = 0;
-    S(jumps)(rules, &v, &c);
-    S(chains)(rules, &v, &c);
-    const bool singles = S(list_chains)(rules, &v, &c, &moves);
-    return moves.count + (singles ? S(count_single_jumps)(rules, &c) : 0);
-}
-
-ALWAYS_INLINE uint64_t S(count_view)(RULES, const struct view *v) {
-    struct S(captures) c = {0};
-    if (!S(jumps)(rules, v, &c)) return S(count_quiet)(rules, v);
-    if (S(weigh)(rules, v, &c) || S(chains)(rules, v, &c)) return S(count_chains)(rules, *v);
-    return S(count_single_jumps)(rules, &c);
-}
-
-static uint64_t S(count)(RULES, const struct dm_position *position) {
-    const struct view v = S(look)(rules, position);
-    return S(count_view)(rules, &v);
 }
