@@ -3,6 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/text.h"
+
 int bridge_square(const struct dm_rules *rules, struct dull_square square) {
     return dm_square_at(rules, square.file, square.rank);
 }
@@ -61,4 +63,20 @@ void bridge_effect(const struct dm_rules *rules, const struct dm_move *move,
         strcat(out, i ? "," : "*");
         strcat(out, names[i]);
     }
+}
+
+unsigned bridge_moves(const struct dm_rules *rules, const struct dm_position *position, char *out,
+                      unsigned size) {
+    static char effects[DM_MOVES_MAX][DULL_EFFECT_SIZE];
+    static struct dm_moves moves;
+    struct text text = text_in(out, size);
+    dm_moves_list(rules, position, &moves);
+    if (moves.overflow) moves.count = 0;
+    for (unsigned i = 0; i < moves.count; i++) bridge_effect(rules, &moves.move[i], effects[i]);
+    qsort(effects, moves.count, sizeof effects[0], by_name);
+    for (unsigned i = 0; i < moves.count; i++) {
+        if (i) text_char(&text, ' ');
+        text_put(&text, effects[i]);
+    }
+    return text_end(&text);
 }

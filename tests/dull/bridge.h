@@ -14,5 +14,9 @@ struct dull_board bridge_board(const struct dm_rules *rules, const struct dull_r
 /* The move in effect form. */
 void bridge_effect(const struct dm_rules *rules, const struct dm_move *move,
                    char out[DULL_EFFECT_SIZE]);
+/* All legal moves in effect form, sorted bytewise and separated by one space. Returns the length,
+ * 0 also if the list is incomplete. */
+unsigned bridge_moves(const struct dm_rules *rules, const struct dm_position *position, char *out,
+                      unsigned size);
 
 #endif

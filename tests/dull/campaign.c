@@ -62,3 +62,26 @@ struct campaign campaign_run(const struct dm_rules *rules, const struct dull_rul
     free(comparison);
     return campaign;
 }
+
+void campaign_write(const struct campaign *campaign, char *out, unsigned size) {
+    const struct {
+        unsigned number;
+        const char *what;
+    } figures[] = {
+        {campaign->positions, " positions, "},
+        {campaign->skipped, " skipped, "},
+        {campaign->captures, " with a capture, "},
+        {campaign->long_chains, " with chains of 3 or more, "},
+        {campaign->longest, " in the longest, "},
+        {campaign->several_kings, " with several kings, "},
+        {campaign->most_moves, " moves at most"},
+    };
+    struct text text = text_in(out, size);
+    for (unsigned i = 0; i < sizeof figures / sizeof figures[0]; i++) {
+        text_unsigned(&text, figures[i].number);
+        text_put(&text, figures[i].what);
+    }
+    if (!campaign->agrees) text_put(&text, "; ");
+    text_put(&text, campaign->fault);
+    text_end(&text);
+}

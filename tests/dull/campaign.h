@@ -17,5 +17,7 @@ struct campaign {
 /* Goes on until `count` positions are compared or one is found where the two disagree. */
 struct campaign campaign_run(const struct dm_rules *rules, const struct dull_rules *dull,
                              unsigned count, uint64_t seed);
+/* What was met, and the fault if there is one, on one line. */
+void campaign_write(const struct campaign *campaign, char *out, unsigned size);
 
 #endif
