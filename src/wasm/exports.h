@@ -27,10 +27,11 @@ EXPORT(game_end) int wasm_game_end(int how, int side);
 /* JSON: {"rules":"turkish","fen":"W:...","ply":3,"side":"w","board":"64 or 100 chars of .wWbB, cell
  * 0 first, capitals are kings","result":"*","reason":"-","repeated":1,
  * "counters":[{"reason":"no-progress","count":4,"limit":100,"fits":true}],
- * "mustCapture":false,
+ * "mustCapture":false,"lesser":[25],
  * "moves":[{"effect":"d4>d6*d5","text":"d4xd6","from":27,"to":43,"taken":[35],"stops":[43],
  *           "takes":[35],"crowns":false}]}
  * taken is the set sorted by cell; stops/takes one path in order. Moves are empty once it's over.
+ * lesser: the pieces that could capture, but only by a chain that is not allowed here.
  */
 EXPORT(game_state) int wasm_game_state(void);
 /* JSON of the position before ply i (same fields as above without moves, counters, result), plus

@@ -77,18 +77,36 @@ static void put_counters(struct json *json) {
     json_close(json, ']');
 }
 
-static void put_moves(struct json *json) {
-    struct dm_moves moves;
-    dm_game_moves(instance.game, &moves);
+static void put_moves(struct json *json, const struct dm_moves *moves) {
     json_open(json, "moves", '[');
-    for (unsigned i = 0; i < moves.count; i++)
-        view_move(json, NULL, instance.rules, dm_game_position(instance.game), &moves.move[i]);
+    for (unsigned i = 0; i < moves->count; i++)
+        view_move(json, NULL, instance.rules, dm_game_position(instance.game), &moves->move[i]);
     json_close(json, ']');
+}
+
+static uint64_t origins(const struct dm_moves *moves) {
+    uint64_t set = 0;
+    for (unsigned i = 0; i < moves->count; i++) set |= UINT64_C(1) << moves->move[i].from;
+    return set;
+}
+
+/* The pieces that could capture if the choice were free, but may not. */
+static uint64_t lesser(const struct dm_moves *legal) {
+    const struct dm_position *position = dm_game_position(instance.game);
+    struct dm_rules unchosen = *instance.rules;
+    struct dm_moves all;
+    unchosen.choice = (struct dm_choice){0};
+    if (!legal->count || !dm_can_capture(instance.rules, position)) return 0;
+    if (dm_rules_prepare(&unchosen)) return 0;
+    dm_moves_list(&unchosen, position, &all);
+    return origins(&all) & ~origins(legal);
 }
 
 int wasm_game_state(void) {
     if (!instance.game) return instance_error(DM_E_ARGUMENT);
     const struct dm_status status = dm_game_status(instance.game);
+    struct dm_moves moves;
+    dm_game_moves(instance.game, &moves);
     struct json json = json_in(instance.io, IO_SIZE);
     json_open(&json, NULL, '{');
     json_string(&json, "rules", instance.rules->id);
@@ -98,7 +116,8 @@ int wasm_game_state(void) {
     json_string(&json, "reason", dm_reason_name(status.reason));
     json_number(&json, "repeated", dm_game_occurrences(instance.game));
     put_counters(&json);
-    put_moves(&json);
+    view_cells(&json, "lesser", instance.rules, lesser(&moves));
+    put_moves(&json, &moves);
     json_close(&json, '}');
     return instance_answer(&json);
 }

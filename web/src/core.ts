@@ -57,6 +57,8 @@ export interface Position extends Snapshot {
   repeated: number
   counters: Counter[]
   moves: Move[]
+  /** Pieces that could capture, but only by a chain that is not allowed. */
+  lesser: Cell[]
 }
 
 export interface Past extends Snapshot {

@@ -42,6 +42,7 @@ function presentView(state: State): BoardView {
     board: position.board,
     moves: usersTurn(state) ? position.moves : [],
     mustCapture: position.mustCapture && usersTurn(state),
+    lesser: position.lesser,
   }
 }
 
