@@ -154,22 +154,18 @@ ALWAYS_INLINE bool S(jumps)(RULES, const struct view *v, struct S(captures) *c) 
 }
 
 /* Finds the first jumps that need following; false if there are none, so that each first jump is
- * a whole move. Exact: a second jump cannot turn back, so it meets neither the piece just taken nor
- * the square it came from. */
+ * a whole move. Exact: a second jump can't be made over the piece just taken, since the square
+ * behind it, the origin, counts as occupied here. */
 ALWAYS_INLINE bool S(chains)(RULES, const struct view *v, struct S(captures) *c) {
     const uint64_t prey = S(prey_of_men)(rules, v->enemy, v->enemy_kings);
     const uint64_t last = last_row(R, SIDE);
-    uint64_t second[DM_DIRECTIONS] = {0}, any = 0;
-    EACH_DIRECTION(e, turned(R->man_takes, SIDE)) {
-        second[e] = step(R, step(R, v->empty, opposite(e)) & prey, opposite(e));
-    }
+    uint64_t from = 0, any = 0;
     EACH_DIRECTION(d, turned(R->man_takes, SIDE)) {
-        uint64_t from = 0;
-        EACH_DIRECTION(e, turned(R->man_takes, SIDE)) if (e != opposite(d)) from |= second[e];
-        if (R->crowning == DM_CROWN_STOPS) from &= ~last;
-        if (R->crowning == DM_CROWN_AT_ONCE) from |= last;
-        any |= c->going[d] = c->land[d] & from;
+        from |= step(R, step(R, v->empty, opposite(d)) & prey, opposite(d));
     }
+    if (R->crowning == DM_CROWN_STOPS) from &= ~last;
+    if (R->crowning == DM_CROWN_AT_ONCE) from |= last;
+    EACH_DIRECTION(d, turned(R->man_takes, SIDE)) any |= c->going[d] = c->land[d] & from;
     return any != 0;
 }
 
