@@ -36,7 +36,9 @@ struct dm_pdn_game {
     enum dm_result result;
     unsigned move_count;        /* moves of the main line in the file */
     /* If a move is not legal or the text is faulty: code != DM_OK, with line and column in the
-     * file, ply (0 up) and the move's text. The reader goes on with the next game. */
+     * file, ply (0 up) and the move's text. The first fault counts; one after which the position
+     * is unknown goes before one that is only in the text (a tag, a comment, a variation), which
+     * stops no replay. The reader goes on with the next game. */
     struct dm_fault fault;
     unsigned fault_ply;
     const char *fault_text;

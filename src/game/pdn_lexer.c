@@ -136,7 +136,7 @@ static void read_comment(struct pdn_lexer *lexer, struct pdn_token *token) {
             break;
         }
         const int c = take(lexer);
-        keep(lexer, is_newline(c) ? ' ' : c);
+        if (c != '\r' || peek(lexer) != '\n') keep(lexer, is_newline(c) ? ' ' : c);
     }
     if (!token->fault) take(lexer);
     close_text(lexer);

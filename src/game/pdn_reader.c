@@ -31,6 +31,7 @@ struct dm_pdn_reader {
     bool side_unknown;      /* its FEN has '?' as side to move */
     bool begun;             /* something of it has been read, be it a tag */
     bool played;            /* a move or its number has been read: no more tags */
+    bool lost;              /* the position is no longer known: no more moves are played */
     unsigned depth;         /* of variations */
     unsigned open_line, open_column; /* of the outermost variation */
     enum dm_result result;  /* by the word at its end */
@@ -45,23 +46,35 @@ struct dm_pdn_reader {
 
 /* --- faults --------------------------------------------------------------------------------- */
 
-/* Only the first fault of a game counts: what follows from it is none of its own. */
-static bool fault(struct dm_pdn_reader *reader, enum dm_error code, unsigned line,
-                  unsigned column, const char *text) {
+/* Of several faults the first counts: what comes after may follow from it. But one by which the
+ * position is lost goes before one that is only in the text. */
+static void fault(struct dm_pdn_reader *reader, const struct dm_fault *what, const char *text,
+                  bool loses) {
     struct dm_pdn_game *out = &reader->out;
-    if (out->fault.code) return false;
-    out->fault = (struct dm_fault){.code = code, .line = line, .column = column};
+    if (reader->lost || (out->fault.code && !loses)) return;
+    reader->lost = loses;
+    out->fault = *what;
     out->fault_ply = out->move_count;
-    fault_detail(&out->fault, text, (unsigned)strlen(text));
     const size_t length = strlen(text), room = sizeof reader->fault_text - 1;
-    memcpy(reader->fault_text, text, length < room ? length : room);
-    reader->fault_text[length < room ? length : room] = '\0';
-    return true;
+    const size_t kept = length < room ? length : room;
+    memcpy(reader->fault_text, text, kept);
+    reader->fault_text[kept] = '\0';
 }
 
-static void token_fault(struct dm_pdn_reader *reader, enum dm_error code) {
+/* A fault of the token as a whole. */
+static void token_fault(struct dm_pdn_reader *reader, enum dm_error code, bool loses) {
     const struct pdn_token *token = &reader->token;
-    fault(reader, code, token->line, token->column, token->text);
+    struct dm_fault what = {.code = code, .line = token->line, .column = token->column};
+    fault_detail(&what, token->text, (unsigned)strlen(token->text));
+    fault(reader, &what, token->text, loses);
+}
+
+/* A fault found by reading `text`, which stands at this place in the file. */
+static void inner_fault(struct dm_pdn_reader *reader, struct dm_fault what, unsigned line,
+                        unsigned column, const char *text) {
+    what.line = line;
+    what.column += column - 1;
+    fault(reader, &what, text, true);
 }
 
 /* --- the start ------------------------------------------------------------------------------ */
@@ -95,9 +108,7 @@ static void set_up(struct dm_pdn_reader *reader, struct dm_position *start) {
     const char *fen = reader->texts.data + place.value;
     const enum dm_error error = dm_fen_read(reader->rules, fen, start, &why);
     reader->side_unknown = error == DM_E_SIDE_UNKNOWN;
-    if (!error || reader->side_unknown) return;
-    if (!fault(reader, error, place.line, place.column + why.column - 1, fen)) return;
-    fault_detail(&reader->out.fault, why.detail, (unsigned)strlen(why.detail));
+    if (error && !reader->side_unknown) inner_fault(reader, why, place.line, place.column, fen);
 }
 
 static enum dm_error start_game(struct dm_pdn_reader *reader) {
@@ -117,17 +128,13 @@ static enum dm_error play(struct dm_pdn_reader *reader) {
     struct dm_fault why;
     struct dm_move move;
     if (reader->side_unknown) {
-        token_fault(reader, DM_E_SIDE_UNKNOWN);
+        token_fault(reader, DM_E_SIDE_UNKNOWN, true);
         return DM_OK;
     }
-    const enum dm_error error = dm_move_read(reader->rules, dm_game_position(reader->game),
-                                             token->text, &move, &why);
-    if (error) {
-        fault(reader, error, token->line, token->column + why.column - 1, token->text);
-        fault_detail(&reader->out.fault, why.detail, (unsigned)strlen(why.detail));
-        return DM_OK;
-    }
-    return dm_game_play(reader->game, &move);
+    if (!dm_move_read(reader->rules, dm_game_position(reader->game), token->text, &move, &why))
+        return dm_game_play(reader->game, &move);
+    inner_fault(reader, why, token->line, token->column, token->text);
+    return DM_OK;
 }
 
 static enum dm_error add_remark_slot(struct dm_pdn_reader *reader) {
@@ -138,7 +145,7 @@ static enum dm_error add_remark_slot(struct dm_pdn_reader *reader) {
 static enum dm_error read_move(struct dm_pdn_reader *reader) {
     enum dm_error error = start_game(reader);
     if (!error && reader->out.move_count == DM_PDN_MOVES_MAX) error = DM_E_TOO_LONG;
-    if (!error && !reader->out.fault.code) error = play(reader);
+    if (!error && !reader->lost) error = play(reader);
     if (error) return error;
     reader->out.move_count++;
     return add_remark_slot(reader);
@@ -182,12 +189,12 @@ static void open_variation(struct dm_pdn_reader *reader) {
         reader->open_line = reader->token.line;
         reader->open_column = reader->token.column;
     }
-    if (reader->depth++ == DM_PDN_NESTING_MAX) token_fault(reader, DM_E_NESTING);
+    if (reader->depth++ == DM_PDN_NESTING_MAX) token_fault(reader, DM_E_NESTING, false);
 }
 
 static void close_variation(struct dm_pdn_reader *reader) {
     if (reader->depth) reader->depth--;
-    else token_fault(reader, DM_E_VARIATION_CLOSE);
+    else token_fault(reader, DM_E_VARIATION_CLOSE, false);
 }
 
 static bool is_result(const struct dm_pdn_reader *reader, enum dm_result *result) {
@@ -220,7 +227,7 @@ static enum dm_error skip_token(struct dm_pdn_reader *reader) {
 static enum dm_error forget_game(struct dm_pdn_reader *reader) {
     dm_game_free(reader->game);
     reader->game = NULL;
-    reader->side_unknown = reader->begun = reader->played = false;
+    reader->side_unknown = reader->begun = reader->played = reader->lost = false;
     reader->depth = 0;
     reader->result = DM_UNFINISHED;
     reader->texts.length = reader->places.length = 0;
@@ -245,6 +252,11 @@ static enum dm_error look_ahead(struct dm_pdn_reader *reader) {
     return pdn_lexer_next(&reader->lexer, &reader->token);
 }
 
+/* A start position that cannot even be read as a tag. */
+static bool is_lost_start(const struct pdn_token *token) {
+    return token->kind == PDN_TAG && pdn_same_name(token->text, "FEN");
+}
+
 /* Reads on until the game has ended; the token that begins the next one stays. */
 static enum dm_error read_game(struct dm_pdn_reader *reader) {
     for (;;) {
@@ -259,7 +271,7 @@ static enum dm_error read_game(struct dm_pdn_reader *reader) {
             continue; /* a result after a result */
         }
         begin(reader);
-        if (token->fault) token_fault(reader, token->fault);
+        if (token->fault) token_fault(reader, token->fault, is_lost_start(token));
         const enum dm_error error = reader->depth ? skip_token(reader) : read_token(reader);
         if (error) return error;
     }
@@ -301,14 +313,21 @@ static enum dm_error make_comments(struct dm_pdn_reader *reader) {
     return error;
 }
 
+static void check_variations(struct dm_pdn_reader *reader) {
+    const struct dm_fault open = {.code = DM_E_VARIATION_OPEN,
+                                  .line = reader->open_line,
+                                  .column = reader->open_column,
+                                  .detail = "("};
+    if (reader->depth) fault(reader, &open, open.detail, false);
+}
+
 static enum dm_error hand_out(struct dm_pdn_reader *reader) {
     struct dm_pdn_game *out = &reader->out;
     enum dm_error error = start_game(reader);
     if (!error) error = make_tags(reader);
     if (!error) error = make_comments(reader);
     if (error) return error;
-    if (reader->depth)
-        fault(reader, DM_E_VARIATION_OPEN, reader->open_line, reader->open_column, "(");
+    check_variations(reader);
     out->number++;
     out->result = reader->result ? reader->result : tagged_result(reader);
     if (!out->fault.code) game_conclude(reader->game, out->result);
