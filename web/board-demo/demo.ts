@@ -2,7 +2,7 @@
 
 import { createBoard } from '../src/board/board'
 import { createThumbnail } from '../src/board/thumbnail'
-import { createSound } from '../src/sound/sound'
+import { createSound, perform, type SoundName } from '../src/sound/sound'
 import { POSITIONS, type Position, type Way } from './positions'
 import type { BoardEvents, BoardView, Cell, Move, NextStops } from '../src/board/types'
 
@@ -69,16 +69,31 @@ function after(move: Move): BoardView {
   for (const cell of move.taken) board[cell] = '.'
   board[move.to] = move.crowns ? piece.toUpperCase() : piece
   const lastMove = { from: move.from, to: move.to }
-  return { ...view, board: board.join(''), moves: [], mustCapture: false, hint: undefined, lastMove }
+  return {
+    ...view,
+    board: board.join(''),
+    moves: [],
+    mustCapture: false,
+    hint: undefined,
+    lastMove,
+  }
 }
 
-const PIECES: Record<string, string> = { '.': '', w: 'white man', b: 'black man', W: 'white king', B: 'black king' }
+const PIECES: Record<string, string> = {
+  '.': '',
+  w: 'white man',
+  b: 'black man',
+  W: 'white king',
+  B: 'black king',
+}
 
 const events: BoardEvents = {
   move(effect) {
     log.push(['move', effect])
     const move = view.moves.find((one) => one.effect === effect)
-    if (move) void play(move)
+    if (!move) throw new Error(`${effect} is no legal move`)
+    demo.played++
+    void play(move)
   },
   progress: (from, stops) => log.push(['progress', from, stops]),
   refused: (refusal) => log.push(['refused', refusal]),
@@ -105,6 +120,9 @@ async function play(move: Move): Promise<void> {
 const demo = {
   board,
   log,
+  played: 0,
+  /** What the board ought to show. */
+  shown: () => view,
   /** Called at each sound a move makes, for looking at the board in the middle of it. */
   watch: (_what: string, _nth: number): void => undefined,
   load(name: string, changes: Partial<BoardView> = {}) {
@@ -129,6 +147,15 @@ const demo = {
     void board.animate(move, view, { backwards: true }).then(() => log.push(['arrived']))
   },
   moves: () => viewOf({}).moves,
+  /** How loud a sound gets, and how long it can be heard (s). */
+  async measure(name: SoundName) {
+    const context = new OfflineAudioContext(1, 48000, 48000)
+    perform(context, name, 3)
+    const samples = (await context.startRendering()).getChannelData(0)
+    const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+    const last = samples.reduce((at, sample, i) => (Math.abs(sample) > peak / 100 ? i : at), 0)
+    return { peak, length: (last + 1) / 48000 }
+  },
 }
 declare global {
   interface Window {

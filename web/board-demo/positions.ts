@@ -59,7 +59,10 @@ const ITALIAN: BoardShape = {
 const at = (size: number, name: string): Cell =>
   (Number(name.slice(1)) - 1) * size + name.charCodeAt(0) - 97
 const cells = (size: number, names: string): Cell[] =>
-  names.split(' ').filter(Boolean).map((name) => at(size, name))
+  names
+    .split(' ')
+    .filter(Boolean)
+    .map((name) => at(size, name))
 
 /** "c3 c5 c7 a7 x c4 c6 b7": origin and stops, then what is taken. */
 function way(size: number, text: string): Way {
@@ -118,7 +121,14 @@ export const POSITIONS: Record<string, Position> = {
     shape: TURKISH,
     board: place(8, { w: 'b7 e2', b: 'd5 g6' }),
     turn: 'w',
-    ways: [{ ...t('b7 b8'), crowns: true }, t('b7 a7'), t('b7 c7'), t('e2 e3'), t('e2 d2'), t('e2 f2')],
+    ways: [
+      { ...t('b7 b8'), crowns: true },
+      t('b7 a7'),
+      t('b7 c7'),
+      t('e2 e3'),
+      t('e2 d2'),
+      t('e2 f2'),
+    ],
   },
   /** A king's chain of three; the taken pieces stay until its end. */
   ghosts: {

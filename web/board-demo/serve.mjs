@@ -1,4 +1,4 @@
-/** Bundles the demo and serves it as strictly as the real page. Alone: node board-demo/serve.mjs. */
+/** Bundles the demo and serves it as strictly as the real page. By itself: node serve.mjs. */
 
 import { build } from 'esbuild'
 import { readFile } from 'node:fs/promises'

@@ -46,8 +46,11 @@ async function load(name, changes = {}) {
 }
 
 const size = () =>
-  page.evaluate(() => Number(getComputedStyle(document.querySelector('.board')).getPropertyValue('--n')))
-const cellOf = async (name, n) => (Number(name.slice(1)) - 1) * (n ?? (await size())) + name.charCodeAt(0) - 97
+  page.evaluate(() =>
+    Number(getComputedStyle(document.querySelector('.board')).getPropertyValue('--n')),
+  )
+const cellOf = async (name, n) =>
+  (Number(name.slice(1)) - 1) * (n ?? (await size())) + name.charCodeAt(0) - 97
 
 /** The middle of a square on the screen; White below. */
 async function pointOf(name) {
@@ -73,9 +76,11 @@ async function carry(...names) {
   for (const { x, y } of points.slice(1)) await page.mouse.move(x, y, { steps: 6 })
   await page.mouse.up()
 }
-const log = (kind) => page.evaluate((one) => window.demo.log.filter((entry) => entry[0] === one), kind)
+const log = (kind) =>
+  page.evaluate((one) => window.demo.log.filter((entry) => entry[0] === one), kind)
 const moves = async () => (await log('move')).map(([, effect]) => effect)
-const arrived = () => page.waitForFunction(() => window.demo.log.some(([kind]) => kind === 'arrived'))
+const arrived = () =>
+  page.waitForFunction(() => window.demo.log.some(([kind]) => kind === 'arrived'))
 /** Waits until no piece moves or fades. */
 const rest = () =>
   page.waitForFunction(() => {
@@ -83,7 +88,7 @@ const rest = () =>
     return !running.some(({ effect }) => effect.target.closest('.p'))
   })
 
-/** What is drawn: names of squares by mark, and the pieces that stand somewhere. Runs in the page. */
+/** What is drawn: squares by mark, and the pieces that stand somewhere. Runs in the page. */
 function look() {
   const n = Number(getComputedStyle(document.querySelector('.board')).getPropertyValue('--n'))
   const squareOf = (element) => {
@@ -92,7 +97,9 @@ function look() {
   }
   const marks = {}
   for (const mark of document.querySelectorAll('.m')) {
-    const kind = [...mark.classList].find((name) => !['m', 'over', 'pulse', 'brief', 'end', 'aim'].includes(name))
+    const kind = [...mark.classList].find(
+      (name) => !['m', 'over', 'pulse', 'brief', 'end', 'aim'].includes(name),
+    )
     ;(marks[kind] ??= []).push(squareOf(mark))
   }
   for (const squares of Object.values(marks)) squares.sort()
@@ -262,7 +269,9 @@ describe('chains', () => {
     await tap('e2')
     assert.deepEqual((await drawn()).marks.dot, ['c4', 'g4'])
     await tap('e6')
-    assert.deepEqual(await log('refused'), [['refused', { why: 'two-ways', cell: 44, stops: [26, 30] }]])
+    assert.deepEqual(await log('refused'), [
+      ['refused', { why: 'two-ways', cell: 44, stops: [26, 30] }],
+    ])
     assert.equal(await page.locator('.dot.pulse').count(), 2)
     await tap('g4')
     await rest()
@@ -411,14 +420,33 @@ describe('dragging', () => {
     assert.equal((await moves()).length, 1)
   })
 
+  test('lets go of what was pressed and released elsewhere', async () => {
+    await load('king')
+    const { x, y } = await pointOf('c3')
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.evaluate(() =>
+      document
+        .querySelector('.cells')
+        .dispatchEvent(
+          new PointerEvent('pointermove', { pointerId: 1, buttons: 0, bubbles: true }),
+        ),
+    )
+    await page.mouse.move(x + 200, y)
+    await page.mouse.up()
+    assert.deepEqual(await log('progress'), [])
+  })
+
   test('works with a finger', async () => {
     await open(PHONE)
     await load('king')
     const client = await context.newCDPSession(page)
-    const send = (type, touchPoints) => client.send('Input.dispatchTouchEvent', { type, touchPoints })
+    const send = (type, touchPoints) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints })
     const [from, to] = [await pointOf('c3'), await pointOf('g3')]
     await send('touchStart', [from])
-    for (let i = 1; i <= 8; i++) await send('touchMove', [{ x: from.x + ((to.x - from.x) * i) / 8, y: from.y }])
+    for (let i = 1; i <= 8; i++)
+      await send('touchMove', [{ x: from.x + ((to.x - from.x) * i) / 8, y: from.y }])
     await send('touchEnd', [])
     await arrived()
     assert.deepEqual(await moves(), ['18>22*'])
@@ -455,7 +483,17 @@ describe('keyboard', () => {
     assert.equal(await focused(), 'd5, white man')
     await press('Escape')
     assert.equal(await focused(), 'd5')
-    await press('ArrowDown', 'ArrowDown', 'Enter', 'ArrowUp', 'ArrowUp', 'Enter', 'ArrowRight', 'ArrowRight', 'Enter')
+    await press(
+      'ArrowDown',
+      'ArrowDown',
+      'Enter',
+      'ArrowUp',
+      'ArrowUp',
+      'Enter',
+      'ArrowRight',
+      'ArrowRight',
+      'Enter',
+    )
     await arrived()
     assert.deepEqual(await moves(), ['19>37*27,36'])
   })
@@ -483,7 +521,10 @@ describe('motion', () => {
   test('shows each hop, lifts what was taken, and ends where it should', async () => {
     await load('chain')
     const seen = await watched()
-    assert.deepEqual(seen.map(([what]) => what), ['take0', 'hop0', 'take1', 'hop1', 'take2', 'hop2'])
+    assert.deepEqual(
+      seen.map(([what]) => what),
+      ['take0', 'hop0', 'take1', 'hop1', 'take2', 'hop2'],
+    )
     const [, afterFirst] = seen[1]
     assert.equal(afterFirst.c4, undefined, 'lifted at once')
     assert.equal(afterFirst.c6, 'b')
@@ -506,7 +547,10 @@ describe('motion', () => {
     assert.equal((await drawn()).pieces.b8, 'w')
     await arrived()
     assert.equal((await drawn()).pieces.b8, 'wK')
-    assert.deepEqual((await log('motion')).map(([, what]) => what), ['step', 'crown'])
+    assert.deepEqual(
+      (await log('motion')).map(([, what]) => what),
+      ['step', 'crown'],
+    )
   })
 
   test('goes back', async () => {
@@ -522,16 +566,22 @@ describe('motion', () => {
 
   test('ends at a touch, which counts for the new state', async () => {
     await load('choice')
-    const next = { moves: await page.evaluate(() => window.demo.moves().slice(2)), mustCapture: true }
+    const next = {
+      moves: await page.evaluate(() => window.demo.moves().slice(2)),
+      mustCapture: true,
+    }
     const at = await pointOf('h3')
-    await page.evaluate(async ([changes, { x, y }]) => {
-      window.demo.reply(0, changes)
-      const square = document.elementFromPoint(x, y)
-      for (const type of ['pointerdown', 'pointerup']) {
-        square.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX: x, clientY: y }))
-      }
-      await Promise.resolve()
-    }, [next, at])
+    await page.evaluate(
+      async ([changes, { x, y }]) => {
+        window.demo.reply(0, changes)
+        const square = document.elementFromPoint(x, y)
+        for (const type of ['pointerdown', 'pointerup']) {
+          square.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX: x, clientY: y }))
+        }
+        await Promise.resolve()
+      },
+      [next, at],
+    )
     assert.equal((await log('arrived')).length, 1)
     const { pieces, marks } = await drawn()
     assert.equal(pieces.b5, 'w')
@@ -581,6 +631,92 @@ describe('motion', () => {
   })
 })
 
+/** Throws touches, drags and keys at the board at random, with positions and answers changing under
+ * them. Runs in the page; returns what went wrong. */
+async function storm(seed) {
+  const random = (n) => Math.floor(((seed = (seed * 16807) % 2147483647) / 2147483647) * n)
+  const pick = (list) => list[random(list.length)]
+  const cells = document.querySelector('.cells')
+  const box = cells.getBoundingClientRect()
+  const faults = []
+  const point = () => ({
+    clientX: box.left + random(box.width),
+    clientY: box.top + random(box.height),
+  })
+  const fire = (type, at, id = 1) =>
+    (document.elementFromPoint(at.clientX, at.clientY) ?? cells).dispatchEvent(
+      new PointerEvent(type, { ...at, pointerId: id, bubbles: true, button: 0, buttons: 1 }),
+    )
+  const load = () =>
+    window.demo.load(pick(['chain', 'choice', 'ghosts', 'diamond', 'circle', 'king', 'crown']), {
+      flipped: random(2) === 1,
+    })
+  const acts = [
+    () => {
+      const at = point()
+      fire('pointerdown', at)
+      fire('pointerup', at)
+    },
+    () => {
+      const at = point()
+      fire('pointerdown', at, 2)
+      fire('pointermove', point(), 2)
+      fire('pointerup', point(), 2)
+    },
+    () =>
+      fire(pick(['pointerdown', 'pointermove', 'pointerup', 'pointercancel']), point(), random(3)),
+    () => pick([...cells.querySelectorAll('.can, .hit, [tabindex="0"]')])?.click(),
+    () =>
+      cells.dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key: pick(['Enter', 'Escape', 'ArrowUp', 'ArrowLeft']),
+          bubbles: true,
+        }),
+      ),
+    () => new Promise((resolve) => setTimeout(resolve, random(60))),
+    load,
+    () =>
+      window.demo.shown().moves.length > 0 &&
+      window.demo.reply(random(window.demo.shown().moves.length)),
+    () => window.demo.update({ coordinates: random(2) === 1 }),
+  ]
+  addEventListener('error', ({ message }) => faults.push(message))
+  cells.setPointerCapture = () => undefined // these pointers are not real
+  for (let i = 0; i < 1500; i++) {
+    await acts[random(i % 10 === 0 ? acts.length : 6)]()
+    if (window.demo.shown().moves.length === 0 && random(8) === 0) load()
+  }
+  window.demo.board.settle()
+  window.demo.board.cancelChain()
+  window.demo.board.settle()
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  const { board } = window.demo.shown()
+  const wanted = [...board]
+    .filter((code) => code !== '.')
+    .sort()
+    .join('')
+  const seen = Object.values(window.look().pieces).map((code) =>
+    code.endsWith('K') ? code[0].toUpperCase() : code,
+  )
+  if (seen.sort().join('') !== wanted) faults.push(`${seen.join('')} for ${wanted}`)
+  if (document.querySelectorAll('.p.gone, .ghost, .held').length > 0)
+    faults.push('something was left over')
+  return { faults, played: window.demo.played }
+}
+
+describe('whatever is done to it', () => {
+  for (const seed of [1, 20, 300]) {
+    test(`the board stays right (${seed})`, async () => {
+      await open()
+      await load('choice')
+      const { faults, played } = await page.evaluate(storm, seed)
+      assert.deepEqual(faults, [])
+      assert.deepEqual(violations, [])
+      assert.ok(played > 20, `${played} moves were played`)
+    })
+  }
+})
+
 describe('the look', () => {
   test('keeps to the policy: no inline style or script, no error', async () => {
     await open()
@@ -594,7 +730,10 @@ describe('the look', () => {
     await load('ghosts')
     await page.evaluate(readFileSync(AXE, 'utf8'))
     const faults = await page.evaluate(async () => (await window.axe.run()).violations)
-    assert.deepEqual(faults.map(({ id, nodes }) => [id, nodes[0].html]), [])
+    assert.deepEqual(
+      faults.map(({ id, nodes }) => [id, nodes[0].html]),
+      [],
+    )
   })
 
   test('shows letters outside or numbers inside, turned as the board is', async () => {
@@ -622,7 +761,10 @@ describe('the look', () => {
       { width: 844, height: 390 },
     ]) {
       await page.setViewportSize(viewport)
-      const [wide, inner] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+      const [wide, inner] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        innerWidth,
+      ])
       assert.ok(wide <= inner, `${viewport.width} x ${viewport.height}: ${wide} px wide`)
     }
     await touch('c3')
@@ -641,6 +783,17 @@ describe('the look', () => {
         }),
     )
     assert.equal(shift, 0)
+  })
+
+  test('sounds short and soft', async () => {
+    await open()
+    const names = ['step', 'hop', 'take', 'crown', 'deny', 'away', 'clock', 'win', 'draw', 'loss']
+    for (const name of names) {
+      const { peak, length } = await page.evaluate((one) => window.demo.measure(one), name)
+      const ending = ['win', 'draw', 'loss'].includes(name)
+      assert.ok(peak > 0.03 && peak < 0.5, `${name}: ${peak}`)
+      assert.ok(length < (ending ? 1 : 0.15), `${name}: ${length} s`)
+    }
   })
 
   test('weighs at most 20 KB with the board', async () => {

@@ -1,9 +1,9 @@
-/** The board: shows positions, moves pieces, and turns touches and keys into moves. It knows no rules;
- * what may be done comes with each view, and the stops of a chain from the core. */
+/** The board: shows positions, moves pieces, and turns touches and keys into moves. It knows no
+ * rules; what may be done comes with each view, and the stops of a chain from the core. */
 
 import { drag, drop, grab, lose } from './drag'
 import { activate, cancelChain, interrupt } from './enter'
-import { createFrame, div } from './frame'
+import { createFrame, layer } from './frame'
 import { cellAt } from './geometry'
 import { Grid } from './grid'
 import { Motion } from './motion'
@@ -25,7 +25,9 @@ export function createBoard(events: BoardEvents): Board {
   const { signal } = whole
   document.addEventListener('keydown', (event) => onEscape(stage, event), { signal })
   document.addEventListener('pointerdown', (event) => onPressOutside(stage, event), { signal })
-  document.addEventListener('visibilitychange', () => document.hidden && motion.settle(), { signal })
+  document.addEventListener('visibilitychange', () => document.hidden && motion.settle(), {
+    signal,
+  })
 
   return {
     element: frame.element,
@@ -44,8 +46,7 @@ export function createBoard(events: BoardEvents): Board {
 }
 
 function createStage(events: BoardEvents): Stage {
-  const marks = div('layer')
-  marks.setAttribute('aria-hidden', 'true')
+  const marks = layer()
   const pieces = new Pieces()
   const grid = new Grid()
   const frame = createFrame(marks, pieces.layer, grid.element)

@@ -28,7 +28,11 @@ export function begin(ask: Ask, from: Cell): Entry {
 export function extend(ask: Ask, entry: Entry, stop: Cell): Entry {
   const now = ask(entry.from, [...stopsOf(entry), stop])
   const takes = now.taken.filter((cell) => !entry.now.taken.includes(cell))
-  return { from: entry.from, hops: [...entry.hops, { from: standsOn(entry), to: stop, takes }], now }
+  return {
+    from: entry.from,
+    hops: [...entry.hops, { from: standsOn(entry), to: stop, takes }],
+    now,
+  }
 }
 
 /** The entry led on to the end of `effect`; undefined if no way leads there from these stops. */

@@ -17,8 +17,15 @@ export function div(className: string, ...children: Node[]): HTMLElement {
   return element
 }
 
+/** Holds pictures of one kind; for the eye only. */
+export function layer(): HTMLElement {
+  const element = div('layer')
+  element.setAttribute('aria-hidden', 'true')
+  return element
+}
+
 export function createFrame(...layers: HTMLElement[]): Frame {
-  const ground = div('layer')
+  const ground = layer()
   const board = div('board', ground, ...layers)
   return { element: div('frame', board), board, ground }
 }
@@ -38,7 +45,8 @@ export function drawFrame({ element, board, ground }: Frame, view: BoardView): v
 function edges(layout: Layout): HTMLElement[] {
   const { size } = layout.shape
   const line = Array.from({ length: size }, (_, i) => i)
-  const file = (x: number): string => String.fromCharCode(97 + (cellAt(layout, { x, y: 0 }) ?? 0) % size)
+  const file = (x: number): string =>
+    String.fromCharCode(97 + ((cellAt(layout, { x, y: 0 }) ?? 0) % size))
   const rank = (y: number): string => `${Math.floor((cellAt(layout, { x: 0, y }) ?? 0) / size) + 1}`
   return [edge('co k', line.map(rank)), edge('co f', line.map(file))]
 }

@@ -1,4 +1,5 @@
-/** Where cells lie on the screen. Places are counted in squares from the board's upper left corner. */
+/** Where cells lie on the screen. Places are counted in squares from the board's upper left
+ * corner. */
 
 import type { BoardShape, BoardView, Cell } from './types'
 
@@ -36,9 +37,10 @@ export function cellAt({ shape, flipped }: Layout, { x, y }: Place): Cell | unde
 export function rowsOf(layout: Layout): Cell[][] {
   const line = Array.from({ length: layout.shape.size }, (_, i) => i)
   return line.map((y) =>
-    line
-      .map((x) => cellAt(layout, { x, y }) as Cell)
-      .filter((cell) => played(layout.shape, cell)),
+    line.flatMap((x) => {
+      const cell = cellAt(layout, { x, y })
+      return cell !== undefined && played(layout.shape, cell) ? [cell] : []
+    }),
   )
 }
 

@@ -37,10 +37,12 @@ export class Grid {
   }
 
   build(layout: Layout): void {
+    const focused = this.element.contains(document.activeElement)
     this.rows = rowsOf(layout)
     this.squares.clear()
     this.element.replaceChildren(...this.rows.map((row) => this.buildRow(row, layout)))
     this.setCursor(this.squares.has(this.cursor) ? this.cursor : (this.rows.at(-1)?.[0] ?? 0))
+    if (focused) this.focus()
   }
 
   describe(label: string, stateOf: (cell: Cell) => CellState): void {

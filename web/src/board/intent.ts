@@ -13,7 +13,12 @@ export type Intent =
 
 /** `calm`: the person has seen this state at rest. Only then does one touch play a whole move; else
  * it picks up the piece, and a second touch plays. */
-export function intentOf(view: BoardView, entry: Entry | undefined, cell: Cell, calm: boolean): Intent {
+export function intentOf(
+  view: BoardView,
+  entry: Entry | undefined,
+  cell: Cell,
+  calm: boolean,
+): Intent {
   if (view.moves.length === 0) return { act: 'nothing' }
   return entry ? goingOn(view, entry, cell) : beginning(view, cell, calm)
 }

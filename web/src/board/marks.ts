@@ -38,7 +38,13 @@ export interface Marking {
 
 export function markingOf(state: Marked): Marking {
   if (state.moving) return { marks: lastFrom(state.view), paths: [] }
-  const parts = [lastMove(state), compulsion(state), entered(state), explanation(state), hint(state)]
+  const parts = [
+    lastMove(state),
+    compulsion(state),
+    entered(state),
+    explanation(state),
+    hint(state),
+  ]
   const paths = parts.flatMap((part) => part.paths)
   if (state.trail) paths.push(state.trail)
   return { marks: parts.flatMap((part) => part.marks), paths }
@@ -138,7 +144,12 @@ function drawPath(cells: Cell[], layout: Layout): SVGSVGElement {
     return `${x + 0.5} ${y + 0.5}`
   })
   const d = `M${points.join(' ')}`
-  return picture('all path', layout.shape.size, svg('path', { class: 'c', d }), svg('path', { class: 'k', d }))
+  return picture(
+    'all path',
+    layout.shape.size,
+    svg('path', { class: 'c', d }),
+    svg('path', { class: 'k', d }),
+  )
 }
 
 export function drawMarking({ marks, paths }: Marking, layout: Layout, layer: HTMLElement): void {

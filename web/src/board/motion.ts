@@ -1,5 +1,5 @@
-/** Time on the board. The state is final before anything moves; what is seen on the way there is laid
- * over it, so that a touch can end it at any moment without loss. */
+/** Time on the board. The state is final before anything moves; what is seen on the way there is
+ * laid over it, so that a touch can end it at any moment without loss. */
 
 import { distance, placeOf, type Layout } from './geometry'
 import { shift } from './svg'
@@ -105,7 +105,12 @@ function timeOf(way: number): number {
 }
 
 /** Moves a picture along the hops; where one takes, it is lifted a little in the middle. */
-export function travel(element: SVGSVGElement, layout: Layout, hops: Hop[], beats: Beat[]): Animation[] {
+export function travel(
+  element: SVGSVGElement,
+  layout: Layout,
+  hops: Hop[],
+  beats: Beat[],
+): Animation[] {
   const duration = endOf(beats)
   const on = (cell: Cell): string => shift(placeOf(layout, cell))
   const places: Keyframe[] = []
@@ -114,7 +119,10 @@ export function travel(element: SVGSVGElement, layout: Layout, hops: Hop[], beat
     const { from, to, takes } = hops[i] as Hop
     const start = at / duration
     const end = Math.min(1, (at + length) / duration)
-    places.push({ translate: on(from), offset: start, easing: EASING }, { translate: on(to), offset: end })
+    places.push(
+      { translate: on(from), offset: start, easing: EASING },
+      { translate: on(to), offset: end },
+    )
     const top = { scale: takes.length > 0 ? 1.06 : 1, offset: (start + end) / 2, easing: 'ease-in' }
     lifts.push({ scale: 1, offset: start, easing: 'ease-out' }, top, { scale: 1, offset: end })
   }

@@ -1,12 +1,12 @@
 /** The pieces on the board, one picture for each, kept from one state to the next. */
 
-import { div } from './frame'
+import { layer } from './frame'
 import { picture, put, use } from './svg'
 import type { Layout } from './geometry'
 import type { Cell } from './types'
 
-/** What stands where: a character of .wWbB for each cell, which of them are taken already, and which
- * one is held up. */
+/** What stands where: a character of .wWbB for each cell, which of them are taken already, and
+ * which one is held up. */
 export interface Standing {
   board: string
   ghosts: Cell[]
@@ -19,7 +19,7 @@ interface Piece {
 }
 
 export class Pieces {
-  readonly layer = div('layer')
+  readonly layer = layer()
   private readonly standing = new Map<Cell, Piece>()
   private readonly leaving = new Set<SVGSVGElement>()
 
@@ -100,7 +100,7 @@ export class Pieces {
 
 function faces(code: string): SVGUseElement[] {
   if (code === code.toLowerCase()) return [use('man', 'body')]
-  return [use('king-base', 'body'), use('king-top', 'body top'), use('crown', 'body crown')]
+  return [use('king-base', 'body'), use('king-top', 'body cap'), use('crown', 'body crown')]
 }
 
 /** A ghost carries the cross of a taken piece. */

@@ -1,5 +1,5 @@
-/** Mouse, finger and pen. A press that ends on its square is a tap, one that leaves it with a piece is
- * a drag. Several fingers may tap in turn without waiting for each other; one may drag. */
+/** Mouse, finger and pen. A press that ends on its square is a tap, one that leaves it with a piece
+ * is a drag. Several fingers may tap in turn without waiting for each other; one may drag. */
 
 import type { Place } from './geometry'
 
@@ -56,6 +56,7 @@ export class Pointers {
   private move(event: PointerEvent): void {
     const press = this.presses.get(event.pointerId)
     if (!press) return
+    if (event.buttons === 0) return this.cancel(event) // let go beside the board
     const place = this.placeOf(press, event)
     if (!sameSquare(place, this.placeOf(press, press.start))) press.left = true
     if (this.dragging === undefined && !press.fixed && strayed(press, event)) this.startDrag(press)
@@ -73,10 +74,12 @@ export class Pointers {
     const press = this.presses.get(event.pointerId)
     this.presses.delete(event.pointerId)
     if (!press) return
+    const start = this.placeOf(press, press.start)
+    const end = this.placeOf(press, event)
     const dragged = this.endDrag(event)
-    if (dragged && press.left) this.hands.drop(this.placeOf(press, event))
-    else if (dragged) this.hands.lose()
-    if (!press.left) this.hands.tap(this.placeOf(press, press.start), press.calm)
+    if (dragged && press.left) return this.hands.drop(end)
+    if (dragged) this.hands.lose()
+    if (sameSquare(start, end)) this.hands.tap(start, press.calm)
   }
 
   private cancel(event: PointerEvent): void {

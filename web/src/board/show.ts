@@ -103,7 +103,12 @@ export function show(stage: Stage, view: BoardView): void {
 
 // ---- a move
 
-export function animate(stage: Stage, move: Move, view: BoardView, backwards: boolean): Promise<void> {
+export function animate(
+  stage: Stage,
+  move: Move,
+  view: BoardView,
+  backwards: boolean,
+): Promise<void> {
   const { state, motion, pieces, events } = stage
   motion.settle()
   const entered = !backwards && state.pending?.effect === move.effect ? state.pending : undefined

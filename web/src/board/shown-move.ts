@@ -60,7 +60,13 @@ export function take(pieces: Pieces, view: BoardView, cell: Cell, nth: number, s
 }
 
 /** A whole move, or what is left of it to show: then the ghosts go, and a man is crowned. */
-export function planMove(pieces: Pieces, view: BoardView, move: Move, run: Run, sound: Sound): Plan {
+export function planMove(
+  pieces: Pieces,
+  view: BoardView,
+  move: Move,
+  run: Run,
+  sound: Sound,
+): Plan {
   const plan = planHops(pieces, view, run, sound)
   const at = plan.length
   const mover = run.hops[0]?.from ?? move.to

@@ -1,7 +1,8 @@
-/** The drawings: pieces, marks, squares, icons, logo. One hidden SVG in the document; everything else
- * refers to its parts with <use>. Colours come from the tokens (see style/tokens.css). */
+/** The drawings: pieces, marks, squares, icons, logo. One hidden SVG in the document; everything
+ * else refers to its parts with <use>. Colours come from the tokens (see style/tokens.css). */
 
-const circle = (cy: number, r: number, paint: string) => `<circle cx="50" cy="${cy}" r="${r}" ${paint}/>`
+const circle = (cy: number, r: number, paint: string) =>
+  `<circle cx="50" cy="${cy}" r="${r}" ${paint}/>`
 const symbol = (id: string, body: string) =>
   `<symbol id="${id}" viewBox="0 0 100 100" overflow="visible">${body}</symbol>`
 /** A mark's line: the pale casing, then the dark line on it. */
@@ -23,7 +24,10 @@ const PIECES =
       `<g fill="none">${face(47, 38.5)}${sheen(47, 38.5)}${groove(29.5, 1.5)}${groove(15, 1.3, 'fill="var(--pd)"')}</g>`,
   ) +
   symbol('king-base', circle(61, 38, 'opacity=".25"') + edge(59, 37.5) + face(53, 37)) +
-  symbol('king-top', circle(47, 35.5, 'opacity=".28"') + edge(45, 35) + face(38, 34.5) + sheen(38, 34.5)) +
+  symbol(
+    'king-top',
+    circle(47, 35.5, 'opacity=".28"') + edge(45, 35) + face(38, 34.5) + sheen(38, 34.5),
+  ) +
   symbol(
     'crown',
     '<path d="M31 51 27 28 39 37 50 21 61 37 73 28 69 51Z" fill="var(--pi)" stroke="var(--pi)" stroke-width="3" stroke-linejoin="round"/>',
@@ -36,7 +40,10 @@ const MARKS =
     'no',
     '<g fill="none"><circle cx="50" cy="50" r="45" stroke="var(--mc)" stroke-width="7" stroke-dasharray="15.6 12.7"/><circle cx="50" cy="50" r="45" stroke="var(--mk)" stroke-width="3" stroke-dasharray="13.6 14.7" stroke-dashoffset="-1"/></g>',
   ) +
-  symbol('from', circle(50, 19, 'fill="var(--sd)"') + cased('circle cx="50" cy="50" r="19"', 10, 6)) +
+  symbol(
+    'from',
+    circle(50, 19, 'fill="var(--sd)"') + cased('circle cx="50" cy="50" r="19"', 10, 6),
+  ) +
   symbol(
     'to',
     '<path d="M3 3h25v8H11v17H3zM97 3H72v8h17v17h8zM3 97h25v-8H11V72H3zM97 97H72v-8h17V72h8z" fill="var(--mk)" stroke="var(--mc)" stroke-width="2"/>',
@@ -79,10 +86,7 @@ const ICONS: Record<string, string> = {
   bot: 'M4 7.5h12v8H4zM10 7.5V4M7.5 11.5h.01m5 0h.01',
   two: 'M3 8a3 3 0 1 0 6 0 3 3 0 1 0-6 0m7.5 0a3 3 0 1 0 6 0 3 3 0 1 0-6 0M2 16c.5-5 8.5-5 9 0m-2 0c.5-5 8.5-5 9 0',
   again: 'M15.8 6.5A6.5 6.5 0 1 0 16.5 11M16.5 3v4h-4',
-  chart: 'M3.5 16.5h13M5.5 13.5v-4m4.5 4v-8m4.5 8v-6',
   copy: 'M7.5 7.5h9v9h-9zM4 12.5H3.5v-9h9V4',
-  load: 'M10 13V4M6.5 7.5 10 4l3.5 3.5M4 12.5v4h12v-4',
-  save: 'M10 4v9M6.5 9.5 10 13l3.5-3.5M4 12.5v4h12v-4',
   check: 'm4.5 10.5 4 4 7-8.5',
   book: 'M10 5.5C8 4 5.5 4 3.5 4.5v11c2-.5 4.5-.5 6.5 1 2-1.5 4.5-1.5 6.5-1v-11C14.5 4 12 4 10 5.5zm0 0v11',
 }

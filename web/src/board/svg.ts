@@ -5,7 +5,10 @@ import type { BoardShape, Cell } from './types'
 
 const NS = 'http://www.w3.org/2000/svg'
 
-export function svg(name: 'g' | 'path' | 'circle' | 'text', attributes: Record<string, string>): SVGElement {
+export function svg(
+  name: 'g' | 'path' | 'circle' | 'text',
+  attributes: Record<string, string>,
+): SVGElement {
   const element = document.createElementNS(NS, name)
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
   return element

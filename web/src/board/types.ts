@@ -1,5 +1,6 @@
 /** The contract between the board and the rest of the page. The board knows squares, pieces and a
- * list of what may be done; it knows no rules and no network. A cell is rank * size + file, a1 = 0. */
+ * list of what may be done; it knows no rules and no network. A cell is rank * size + file,
+ * a1 = 0. */
 
 export type Side = 'w' | 'b'
 export type Cell = number
@@ -85,7 +86,8 @@ export type Refusal =
 export interface BoardEvents {
   /** A whole move has been entered. Answer with `animate` or, if it is not to be, with `show`. */
   move(effect: string): void
-  /** A piece is picked up (no stops yet), its chain goes on, or (from undefined) it was put back. */
+  /** A piece is picked up (no stops yet), its chain goes on, or (`from` undefined) it was put
+   * back. */
   progress(from: Cell | undefined, stops: Cell[]): void
   refused(refusal: Refusal): void
   /** Next stops from the core. */

@@ -25,7 +25,8 @@ interface Stroke {
 const TICK: Stroke = { at: 0, pitch: 640, ring: 0.06, loud: 0.22, felt: 0.6 }
 const WOOD: Stroke = { at: 0, pitch: 300, ring: 0.09, loud: 0.25, felt: 0.4 }
 const BAR: Stroke = { at: 0, pitch: 440, ring: 0.35, loud: 0.22, felt: 0.1 }
-const bars = (...pitches: number[]): Stroke[] => pitches.map((pitch, i) => ({ ...BAR, at: i * 0.17, pitch }))
+const bars = (...pitches: number[]): Stroke[] =>
+  pitches.map((pitch, i) => ({ ...BAR, at: i * 0.17, pitch }))
 
 const STROKES: Record<SoundName, Stroke[]> = {
   step: [TICK],
@@ -58,23 +59,28 @@ export function createSound(): Sound {
   let context: AudioContext | undefined
   const wake = (): void => {
     context ??= new AudioContext()
-    void context.resume()
   }
   for (const type of ['pointerup', 'keydown']) {
     addEventListener(type, wake, { once: true, capture: true })
   }
   const sound: Sound = {
     muted: false,
-    play(name, nth = 0) {
-      if (sound.muted || context?.state !== 'running') return
-      const raise = name === 'hop' ? SEMITONE ** nth : 1
-      for (const stroke of STROKES[name]) strike(context, stroke, raise)
+    play(name, nth) {
+      if (sound.muted || !context) return
+      if (context.state === 'running') perform(context, name, nth)
+      else void context.resume() // put to sleep by the system; this one is missed
     },
   }
   return sound
 }
 
-function strike(context: AudioContext, stroke: Stroke, raise: number): void {
+/** Plays into any context, now. */
+export function perform(context: BaseAudioContext, name: SoundName, nth = 0): void {
+  const raise = name === 'hop' ? SEMITONE ** nth : 1
+  for (const stroke of STROKES[name]) strike(context, stroke, raise)
+}
+
+function strike(context: BaseAudioContext, stroke: Stroke, raise: number): void {
   const start = context.currentTime + stroke.at
   const pitch = stroke.pitch * raise
   tone(context, pitch, start, stroke.ring, stroke.loud)
@@ -82,7 +88,7 @@ function strike(context: AudioContext, stroke: Stroke, raise: number): void {
   puff(context, pitch, start, stroke.loud * stroke.felt)
 }
 
-function fading(context: AudioContext, start: number, length: number, loud: number): GainNode {
+function fading(context: BaseAudioContext, start: number, length: number, loud: number): GainNode {
   const gain = context.createGain()
   gain.gain.setValueAtTime(loud, start)
   gain.gain.exponentialRampToValueAtTime(0.001, start + length)
@@ -90,7 +96,13 @@ function fading(context: AudioContext, start: number, length: number, loud: numb
   return gain
 }
 
-function tone(context: AudioContext, pitch: number, start: number, ring: number, loud: number): void {
+function tone(
+  context: BaseAudioContext,
+  pitch: number,
+  start: number,
+  ring: number,
+  loud: number,
+): void {
   const wave = new OscillatorNode(context, { frequency: pitch })
   wave.connect(fading(context, start, ring, loud))
   wave.start(start)
@@ -98,7 +110,7 @@ function tone(context: AudioContext, pitch: number, start: number, ring: number,
 }
 
 /** The felt: a breath of noise around the pitch. */
-function puff(context: AudioContext, pitch: number, start: number, loud: number): void {
+function puff(context: BaseAudioContext, pitch: number, start: number, loud: number): void {
   const length = Math.ceil(context.sampleRate * NOISE_S)
   const buffer = new AudioBuffer({ length, sampleRate: context.sampleRate })
   const samples = buffer.getChannelData(0)
