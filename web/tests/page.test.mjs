@@ -33,17 +33,32 @@ test('the first playable board costs at most 150 KB', (t) =>
     assert.ok(bytes() > 0 && bytes() <= 150_000)
   }))
 
+/** Notes on the page's own clock, which begins with the navigation, when something first appears. */
+function noteFirst(page, name, selector) {
+  return page.addInitScript(
+    ([mark, wanted]) => {
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector(wanted)) return
+        performance.mark(mark)
+        observer.disconnect()
+      })
+      observer.observe(document, { childList: true, subtree: true })
+    },
+    [name, selector],
+  )
+}
+
 test('a first move within 2 s on a processor four times as slow', (t) =>
   withPage(PHONE, async (page) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    const begun = Date.now()
+    await noteFirst(page, 'moved', '.moves .now')
     await open(page)
     await playA3(page)
     await page.waitForSelector('.moves .now')
-    const taken = Date.now() - begun
-    t.diagnostic(`${taken} ms`)
-    assert.ok(taken < 2000)
+    const [{ startTime }] = await page.evaluate(() => performance.getEntriesByName('moved').map((m) => m.toJSON()))
+    t.diagnostic(`${Math.round(startTime)} ms`)
+    assert.ok(startTime < 2000)
   }))
 
 test('nothing shifts, from the first paint over moves of both sides', () =>

@@ -29,17 +29,20 @@ function verdict({ state, t }: Scene, winner: Side | undefined): string {
   return t(winner === state.match.you ? 'over.youWin' : 'over.youLose')
 }
 
+function reasonWords({ state, t }: Scene, winner: Side | undefined): string {
+  const { reason } = state.position
+  if (!winner) return t(`over.${reason}` as Key)
+  const loser = other(winner)
+  const mine = againstMachine(state) && loser === state.match.you
+  if (reason === 'resignation' && mine) return t('over.youResigned')
+  return t(`over.${reason}` as Key, { winner: sideName(t, winner), loser: sideName(t, loser) })
+}
+
 function overLine(scene: Scene): Line | undefined {
-  const { state, t } = scene
-  if (!isOver(state)) return undefined
-  const { result, reason } = state.position
+  if (!isOver(scene.state)) return undefined
+  const { result } = scene.state.position
   const winner = result === '1/2-1/2' ? undefined : result === '1-0' ? 'w' : 'b'
-  const names = winner && {
-    winner: sideName(t, winner),
-    loser: sideName(t, other(winner)),
-  }
-  const why = t(`over.${reason}` as Key, names)
-  return { say: `${why} ${verdict(scene, winner)}` }
+  return { say: `${reasonWords(scene, winner)} ${verdict(scene, winner)}` }
 }
 
 function pastLine({ table, state, t }: Scene): Line | undefined {

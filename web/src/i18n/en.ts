@@ -101,6 +101,7 @@ export const en = {
   'over.material': 'The pieces left do not suffice to win.',
   'over.agreement': 'Draw by agreement.',
   'over.resignation': '{loser} resigned.',
+  'over.youResigned': 'You resigned.',
   'over.time': '{loser} ran out of time.',
   'over.youWin': 'You win.',
   'over.youLose': 'You lose.',

@@ -95,6 +95,7 @@ export const vi: Messages = {
   'over.material': 'Số quân còn lại không đủ để thắng.',
   'over.agreement': 'Hai bên đồng ý hòa.',
   'over.resignation': '{loser} xin thua.',
+  'over.youResigned': 'Bạn xin thua.',
   'over.time': '{loser} hết giờ.',
   'over.youWin': 'Bạn thắng.',
   'over.youLose': 'Bạn thua.',

@@ -1,4 +1,4 @@
-/** A modal <dialog>. It leaves with a short motion; Escape and a touch beside it close it. */
+/** A modal <dialog>; Escape and a touch beside it close it. */
 
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
@@ -15,6 +15,8 @@ export function Dialog({ labelledBy, children, onClose, ...rest }: DialogProps) 
   useEffect(() => {
     const dialog = box.current
     dialog?.showModal()
+    // In a form what is chosen comes first, and into sight; else the browser's choice stands.
+    dialog?.querySelector<HTMLElement>('input:checked')?.focus()
     return () => dialog?.close()
   }, [])
   const onCancel = (event: Event): void => {

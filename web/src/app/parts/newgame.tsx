@@ -28,14 +28,12 @@ interface OptionProps {
   choose(): void
   children: ComponentChildren
   class?: string
-  /** Takes the focus when the sheet opens. */
-  autofocus?: boolean
 }
 
-function Option({ name, checked, choose, children, autofocus = false, ...rest }: OptionProps) {
+function Option({ name, checked, choose, children, ...rest }: OptionProps) {
   return (
     <label class={`opt ${rest.class ?? ''}`}>
-      <input type="radio" name={name} checked={checked} autofocus={autofocus} onChange={choose} />
+      <input type="radio" name={name} checked={checked} onChange={choose} />
       {children}
     </label>
   )
@@ -56,13 +54,7 @@ interface FormProps extends Scene {
 function Card({ rules, setup, change, t }: FormProps & { rules: Rules }) {
   const checked = rules.id === setup.rules
   return (
-    <Option
-      class="card"
-      name="rules"
-      checked={checked}
-      autofocus={checked}
-      choose={() => change({ rules: rules.id })}
-    >
+    <Option class="card" name="rules" checked={checked} choose={() => change({ rules: rules.id })}>
       <Thumbnail rules={rules} />
       <span>
         {ruleName(t, rules)}

@@ -11,7 +11,8 @@ interface SheetProps {
   onClose(): void
 }
 
-/** A large dialog: title and primary button stay, the rest scrolls. */
+/** A large dialog: title and primary button stay, the rest scrolls; with nothing in it to go to,
+ * it is itself what keys scroll. */
 export function Sheet({ title, closeLabel, children, go, onClose }: SheetProps) {
   const onSubmit = (event: Event): void => {
     event.preventDefault()
@@ -26,7 +27,9 @@ export function Sheet({ title, closeLabel, children, go, onClose }: SheetProps) 
             <Icon name="x" />
           </button>
         </header>
-        <div class="body">{children}</div>
+        <div class="body" tabIndex={go ? undefined : 0}>
+          {children}
+        </div>
         {go && (
           <footer>
             <button class="go">{go.label}</button>
