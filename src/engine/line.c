@@ -72,7 +72,6 @@ static bool can_be_undone(const struct line *line, const struct dm_move *move) {
 
 void line_enter(const struct line *line, struct frame *frame) {
     const struct frame *before = frame - 1;
-    frame->key = position_key(&frame->position);
     frame->reversible = can_be_undone(line, &before->move) ? before->reversible + 1 : 0;
     frame->counters = dm_counters_after(line->rules, before->counters, &before->position,
                                         &before->move, &frame->position);

@@ -22,7 +22,7 @@ void line_prepare(struct line *line, const struct dm_rules *rules);
 /* Fills the root's frame. */
 void line_begin(struct line *line, struct frame *root, const struct dm_situation *situation);
 
-/* Fills the rest of a main search's frame, whose position is there, from the frame before it.
+/* Fills the rest of a main search's frame, whose position and key are there, from the frame before.
  *
  * table_key is the position's key, but for counters that near their limits: those change it, so
  * that no score is taken over from the same position with more or less time left. */

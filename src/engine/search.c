@@ -1,6 +1,7 @@
 #include "engine/search.h"
 
 #include "rules/generator.h"
+#include "rules/key.h"
 
 /* What a node is asked. */
 struct task {
@@ -146,6 +147,8 @@ static int node(struct dm_engine *engine, struct frame *frame, int depth, int al
     frame->pv_length = 0;
     if (effort_spend(&engine->effort)) return 0;
     if (depth > 0 || frame[-1].draw_near) {
+        frame->key = position_key(&frame->position);
+        transpositions_fetch(&engine->table, frame->key);
         line_enter(&engine->line, frame);
         if (line_over(&engine->line, frame, &score)) return score;
     }

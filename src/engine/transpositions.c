@@ -47,13 +47,8 @@ void transpositions_grow_older(struct transpositions *table) {
     table->age = (table->age + 1) % AGES;
 }
 
-/* The key's upper half picks the bucket: a multiplication instead of a division. */
-static struct bucket *bucket_of(const struct transpositions *table, uint64_t key) {
-    return &table->buckets[(key >> 32) * table->count >> 32];
-}
-
 struct finding transpositions_find(const struct transpositions *table, uint64_t key) {
-    const struct bucket *bucket = bucket_of(table, key);
+    const struct bucket *bucket = transpositions_bucket(table, key);
     for (int i = 0; i < BUCKET_SIZE; i++) {
         const uint64_t data = load(&bucket->entry[i].data);
         if ((load(&bucket->entry[i].check) ^ data) == key) return unpacked(data);
@@ -69,7 +64,7 @@ static int worth(const struct transpositions *table, uint64_t data) {
 
 /* The position's own entry, or else the one least worth keeping. */
 static struct transposition *place_for(const struct transpositions *table, uint64_t key) {
-    struct bucket *bucket = bucket_of(table, key);
+    struct bucket *bucket = transpositions_bucket(table, key);
     struct transposition *place = NULL;
     int least = 0;
     for (int i = 0; i < BUCKET_SIZE; i++) {

@@ -48,6 +48,17 @@ void transpositions_clear(struct transpositions *table);
 /* From now on entries of earlier searches give way first. */
 void transpositions_grow_older(struct transpositions *table);
 
+/* The key's upper half picks the bucket: a multiplication instead of a division. */
+static inline struct bucket *transpositions_bucket(const struct transpositions *table,
+                                                   uint64_t key) {
+    return &table->buckets[(key >> 32) * table->count >> 32];
+}
+
+/* Has the bucket on its way while other things are done. */
+static inline void transpositions_fetch(const struct transpositions *table, uint64_t key) {
+    __builtin_prefetch(transpositions_bucket(table, key));
+}
+
 /* bound is BOUND_NONE and move NO_MOVE if nothing is known. */
 struct finding transpositions_find(const struct transpositions *table, uint64_t key);
 void transpositions_keep(struct transpositions *table, uint64_t key, const struct finding *finding);
