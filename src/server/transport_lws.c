@@ -134,7 +134,11 @@ static int write_chunk(struct lws *wsi, struct pending *pending) {
 
 /* What follows returns what the library wants: not zero closes the connection. */
 
-static int go_on(struct lws *wsi, const struct pending *pending) {
+/* Writes as much as the socket takes. What fits at once is also ended at once: libwebsockets 4.3
+ * hangs up on a client that sends its next request while a response is not at its end. */
+static int go_on(struct lws *wsi, struct pending *pending) {
+    while (pending->left && !lws_send_pipe_choked(wsi))
+        if (write_chunk(wsi, pending)) return -1;
     if (!pending->left) return lws_http_transaction_completed(wsi) ? -1 : 0;
     lws_callback_on_writable(wsi);
     return 0;
@@ -145,8 +149,7 @@ static int on_request(struct lws *wsi, struct pending *pending, const char *path
 }
 
 static int on_writable(struct lws *wsi, struct pending *pending) {
-    if (!pending->left) return 0;
-    return write_chunk(wsi, pending) ? -1 : go_on(wsi, pending);
+    return pending->left ? go_on(wsi, pending) : 0;
 }
 
 /* There is nothing to upgrade to yet, so the request is answered as if it had not asked for it

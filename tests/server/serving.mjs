@@ -56,7 +56,7 @@ export async function stop(server, signal = 'SIGTERM') {
 }
 
 /** One request by Node's client; resolves to { status, headers, body (a Buffer) }. */
-export function request(server, path, { method = 'GET', headers = {}, agent } = {}) {
+export function request(server, path, { method = 'GET', headers = {}, body, agent } = {}) {
   return new Promise((resolve, reject) => {
     const options = { host: server.host, port: server.port, path, method, headers, agent }
     const sent = http.request(options, (response) => {
@@ -69,7 +69,7 @@ export function request(server, path, { method = 'GET', headers = {}, agent } = 
       response.on('error', reject)
     })
     sent.on('error', reject)
-    sent.end()
+    sent.end(body)
   })
 }
 
