@@ -48,8 +48,8 @@ bool dm_move_path(const struct dm_rules *rules, const struct dm_position *positi
 
 /* Entering a chain stop by stop. Given an origin and the stops made so far (count may be 0),
  * `next` are the squares where the next jump (or the quiet move) of some legal move may land, and
- * `moves` the legal moves that pass through all these stops; `complete` is the index in moves of the
- * move that ends just here, or -1; `taken_so_far` the pieces taken on the way. */
+ * `moves` the legal moves that pass through all these stops; `complete` is the index in moves of
+ * the move that ends just here, or -1; `taken_so_far` the pieces taken on the way. */
 struct dm_stops {
     uint64_t next;
     int complete;
@@ -60,7 +60,9 @@ struct dm_stops {
 enum dm_error dm_move_stops(const struct dm_rules *rules, const struct dm_position *position,
                             int from, const uint8_t *stops, unsigned count, struct dm_stops *out);
 
-/* Perft: the number of move sequences of `depth` plies (1 for depth 0). */
+/* Perft: the number of move sequences of `depth` plies (1 for depth 0; up to DM_PERFT_DEPTH_MAX,
+ * which nobody will live to see counted from a position of play). */
+#define DM_PERFT_DEPTH_MAX 99
 struct dm_perft_options {
     unsigned hash_mb; /* size of a table of counted positions, 0 = none */
     unsigned threads; /* 0 or 1 = the caller's thread only */
@@ -69,7 +71,7 @@ struct dm_perft_options {
     bool (*progress)(void *context, double done);
     void *context;
 };
-/* options may be NULL. DM_E_MEMORY if the table can't be had. */
+/* options may be NULL. DM_E_MEMORY if the table can't be had, DM_E_ARGUMENT if it is too deep. */
 enum dm_error dm_perft(const struct dm_rules *rules, const struct dm_position *position,
                        unsigned depth, const struct dm_perft_options *options, uint64_t *count);
 

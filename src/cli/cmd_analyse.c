@@ -18,7 +18,7 @@ static const struct option options[] = {
     [FEN] = {.name = "fen", .value = "F", .help = "this position, not the start"},
     [DEPTH] = {"depth", "N", VALUE_NUMBER, 1, DM_DEPTH_MAX, "stop after so many plies"},
     [NODES] = {"nodes", "N", VALUE_NUMBER, 1, 1000000000000, "stop after so many positions"},
-    [TIME] = {"time", "S", VALUE_SECONDS, 1, 1000000000, "stop after so many seconds (default 5)"},
+    [TIME] = {"time", "S", VALUE_SECONDS, 1, 100000000, "stop after so many seconds (default 5)"},
     [JSON] = {.name = "json", .help = "the result as one JSON object"},
     {0}};
 

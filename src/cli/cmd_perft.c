@@ -27,9 +27,11 @@ struct task {
     struct dm_perft_options options;
 };
 
+/* Shows how much is done, where anybody can see it; context: what is shown now. */
 static bool progress(void *context, double done) {
-    const bool *shown = context;
-    if (*shown) fprintf(stderr, "\r%3.0f %%", 100 * done);
+    int *percent = context;
+    if (isatty(STDERR_FILENO) && *percent != (int)(100 * done))
+        fprintf(stderr, "\r%3d %%", *percent = (int)(100 * done));
     return !interrupt_came();
 }
 
@@ -72,15 +74,15 @@ static enum status count_timed(const struct task *task, bool divided) {
 
 static enum status run(const struct arguments *arguments) {
     const struct value *value = arguments->option;
-    bool shown = isatty(STDERR_FILENO);
+    int percent = -1;
     uint64_t depth;
     struct task task = {.rules = setup_rules(arguments->operand[0]),
                         .options = {.hash_mb = (unsigned)value[HASH].number,
                                     .threads = (unsigned)value[THREADS].number,
                                     .progress = progress,
-                                    .context = &shown}};
+                                    .context = &percent}};
     if (!task.rules || !setup_position(task.rules, &value[FEN], &task.position) ||
-        !arguments_number("DEPTH", arguments->operand[1], 0, 99, &depth))
+        !arguments_number("DEPTH", arguments->operand[1], 0, DM_PERFT_DEPTH_MAX, &depth))
         return STATUS_TROUBLE;
     task.depth = (unsigned)depth;
     interrupt_catch(NULL);

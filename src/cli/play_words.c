@@ -54,7 +54,10 @@ static void take_back(struct play *play, const char *argument) {
 
 static void choose_level(struct play *play, const char *argument) {
     const enum dm_level level = argument[0] ? dm_level_find(argument) : play->level;
-    if (level != DM_LEVEL_COUNT) play->level = level;
+    if (level != DM_LEVEL_COUNT)
+        play->level = level;
+    else
+        puts("no such level");
     printf("level %s; there are", dm_level_name(play->level));
     for (unsigned i = 0; i < DM_LEVEL_COUNT; i++) printf(" %s", dm_level_name((enum dm_level)i));
     putchar('\n');

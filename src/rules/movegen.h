@@ -215,11 +215,10 @@ static uint64_t count(RULES, const struct dm_position *position) {
 /* Perft hands the four words of a position down in registers. */
 #define WORDS uint64_t men, uint64_t kings, uint64_t enemy_men, uint64_t enemy_kings
 
-/* The key of a position with so many plies to go; never 0. */
 ALWAYS_INLINE uint64_t perft_key(WORDS, int side, unsigned depth) {
     const struct dm_position position = {
         .men = {men, enemy_men}, .kings = {kings, enemy_kings}, .side = (uint8_t)side};
-    return (position_key(&position) ^ depth * UINT64_C(0x9E3779B97F4A7C15)) | 1;
+    return perft_key_of(&position, depth);
 }
 
 static uint64_t perft_0(RULES, WORDS, unsigned depth, struct perft_table *table);

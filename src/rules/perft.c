@@ -24,6 +24,7 @@ static uint64_t count_sequences(const struct dm_rules *rules, const struct dm_po
 enum dm_error dm_perft(const struct dm_rules *rules, const struct dm_position *position,
                        unsigned depth, const struct dm_perft_options *options, uint64_t *count) {
     (void)options;
+    if (depth > DM_PERFT_DEPTH_MAX) return DM_E_ARGUMENT;
     *count = count_sequences(rules, position, depth);
     return DM_OK;
 }
@@ -44,9 +45,11 @@ static enum dm_error table_open(struct perft_table *table, unsigned megabytes) {
     return table->entries ? DM_OK : DM_E_MEMORY;
 }
 
-/* The work is cut into the positions after so many plies: enough pieces to keep threads busy to
- * the end, and small ones, so that a wish to stop is soon heard. */
-static unsigned shared_plies(unsigned depth) { return depth > 9 ? 3 : 2; }
+/* Enough to keep threads busy to the end: the positions after two plies. */
+#define SHARED_PLIES 2
+/* So many plies a generator counts at a stretch, some tenths of a second; above them there is time
+ * to look whether to stop. */
+#define STRETCH_PLIES 7
 
 struct work {
     const struct dm_rules *rules;
@@ -82,28 +85,42 @@ static bool work_expand(struct work *work, const struct dm_position *position, u
     return true;
 }
 
-/* Counts from the next position; false if there is none left. */
-static bool work_one(struct work *work) {
-    const size_t i = atomic_fetch_add(&work->next, 1);
-    if (i >= work->count || work->stopped) return false;
-    work->sum +=
-        work->rules->generator->perft(work->rules, &work->positions[i], work->depth, work->table);
-    return true;
+/* The caller's thread alone reports. */
+static void work_report(struct work *work, const struct dm_perft_options *reports) {
+    const size_t taken = work->next < work->count ? work->next : work->count;
+    if (!reports->progress(reports->context, (double)taken / (double)work->count))
+        work->stopped = true;
+}
+
+/* reports: NULL = this thread doesn't. */
+static uint64_t work_count(struct work *work, const struct dm_position *position, unsigned depth,
+                           const struct dm_perft_options *reports) {
+    struct dm_moves moves;
+    uint64_t sum = 0;
+    if (depth <= STRETCH_PLIES) {
+        if (reports) work_report(work, reports);
+        return work->rules->generator->perft(work->rules, position, depth, work->table);
+    }
+    const uint64_t key = perft_key_of(position, depth);
+    const uint64_t known = work->table ? perft_find(work->table, key) : 0;
+    if (known) return known;
+    dm_moves_list(work->rules, position, &moves);
+    for (unsigned i = 0; i < moves.count && !work->stopped; i++) {
+        const struct dm_position after = position_after(position, &moves.move[i]);
+        sum += work_count(work, &after, depth - 1, reports);
+    }
+    if (work->table && !work->stopped) perft_store(work->table, key, sum);
+    return sum;
+}
+
+static void work_do(struct work *work, const struct dm_perft_options *reports) {
+    for (size_t i; !work->stopped && (i = atomic_fetch_add(&work->next, 1)) < work->count;)
+        work->sum += work_count(work, &work->positions[i], work->depth, reports);
 }
 
 static void *work_help(void *context) {
-    while (work_one(context)) {
-    }
+    work_do(context, NULL);
     return NULL;
-}
-
-static void work_lead(struct work *work, const struct dm_perft_options *options) {
-    while (work_one(work)) {
-        const size_t taken = work->next < work->count ? work->next : work->count;
-        if (options->progress &&
-            !options->progress(options->context, (double)taken / (double)work->count))
-            work->stopped = true;
-    }
 }
 
 /* The caller's thread works too, so a thread that can't be started is no loss but of speed. */
@@ -114,16 +131,15 @@ static void work_share(struct work *work, const struct dm_perft_options *options
     while (started + 1 < options->threads && started < MOST &&
            !pthread_create(&others[started], NULL, work_help, work))
         started++;
-    work_lead(work, options);
+    work_do(work, options->progress ? options : NULL);
     while (started) pthread_join(others[--started], NULL);
 }
 
 static enum dm_error count_shared(const struct dm_rules *rules, const struct dm_position *position,
                                   unsigned depth, struct perft_table *table,
                                   const struct dm_perft_options *options, uint64_t *count) {
-    const unsigned plies = shared_plies(depth);
-    struct work work = {.rules = rules, .depth = depth - plies, .table = table};
-    const bool expanded = work_expand(&work, position, plies);
+    struct work work = {.rules = rules, .depth = depth - SHARED_PLIES, .table = table};
+    const bool expanded = work_expand(&work, position, SHARED_PLIES);
     if (expanded) work_share(&work, options);
     free(work.positions);
     *count = work.sum;
@@ -136,11 +152,12 @@ enum dm_error dm_perft(const struct dm_rules *rules, const struct dm_position *p
     const struct dm_perft_options wanted = options ? *options : (struct dm_perft_options){0};
     struct perft_table table = {0}, *used = NULL;
     enum dm_error error = DM_OK;
+    if (depth > DM_PERFT_DEPTH_MAX) return DM_E_ARGUMENT;
     if (wanted.hash_mb) {
         if ((error = table_open(&table, wanted.hash_mb))) return error;
         used = &table;
     }
-    if ((wanted.threads > 1 || wanted.progress) && depth > 3)
+    if ((wanted.threads > 1 || wanted.progress) && depth > SHARED_PLIES)
         error = count_shared(rules, position, depth, used, &wanted, count);
     else
         *count = rules->generator->perft(rules, position, depth, used);

@@ -3,8 +3,8 @@
 #ifndef RULES_PERFT_TABLE_H
 #define RULES_PERFT_TABLE_H
 
+#include "rules/key.h"
 #include <stddef.h>
-#include <stdint.h>
 
 struct perft_entry {
     uint64_t check; /* key ^ count */
@@ -15,6 +15,11 @@ struct perft_table {
     struct perft_entry *entries;
     uint64_t mask;
 };
+
+/* The key of a position with so many plies to go; never 0. */
+static inline uint64_t perft_key_of(const struct dm_position *position, unsigned depth) {
+    return (position_key(position) ^ depth * UINT64_C(0x9E3779B97F4A7C15)) | 1;
+}
 
 static inline struct perft_entry *perft_slot(const struct perft_table *table, uint64_t key) {
     return &table->entries[key & table->mask];
