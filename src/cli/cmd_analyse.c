@@ -6,8 +6,8 @@
 
 #include "base/json.h"
 #include "cli/console.h"
+#include "cli/given.h"
 #include "cli/interrupt.h"
-#include "cli/setup.h"
 #include "damier/notation.h"
 
 #define HASH_MB 64
@@ -120,7 +120,7 @@ static enum status run(const struct arguments *arguments) {
     const struct value *value = arguments->option;
     const bool json = value[JSON].given;
     const bool limited = value[DEPTH].given || value[NODES].given || value[TIME].given;
-    struct analysed analysed = {.rules = setup_rules(arguments->operand[0]),
+    struct analysed analysed = {.rules = given_rules(arguments->operand[0]),
                                 .lines = !json                   ? stdout
                                          : isatty(STDERR_FILENO) ? stderr
                                                                  : NULL};
@@ -128,7 +128,7 @@ static enum status run(const struct arguments *arguments) {
                                      .nodes = value[NODES].number,
                                      .time_ms =
                                          limited ? (unsigned)value[TIME].number : DEFAULT_MS};
-    if (!analysed.rules || !setup_position(analysed.rules, &value[FEN], &analysed.position))
+    if (!analysed.rules || !given_position(analysed.rules, &value[FEN], &analysed.position))
         return STATUS_TROUBLE;
     return analyse(&analysed, &limits, json);
 }

@@ -4,8 +4,8 @@
 
 #include "cli/console.h"
 #include "cli/effects.h"
+#include "cli/given.h"
 #include "cli/lines.h"
-#include "cli/setup.h"
 
 struct asked {
     const struct dm_rules *rules;
@@ -41,7 +41,7 @@ static enum line_answer answer(void *context, char *line, struct dm_fault *fault
 }
 
 static enum status run(const struct arguments *arguments) {
-    struct asked asked = {.rules = setup_rules(arguments->operand[0])};
+    struct asked asked = {.rules = given_rules(arguments->operand[0])};
     if (!asked.rules) return STATUS_TROUBLE;
     asked.effects = malloc(sizeof *asked.effects);
     if (!asked.effects) return console_trouble(DM_E_MEMORY);

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "cli/console.h"
-#include "cli/setup.h"
+#include "cli/given.h"
 #include "cli/show.h"
 
 enum { RULES };
@@ -78,7 +78,7 @@ static enum status run(const struct arguments *arguments) {
         console_error("which rule set? say it with --rules ID; 'damier rules' lists them");
         return STATUS_TROUBLE;
     }
-    const struct dm_rules *rules = setup_rules(arguments->option[RULES].text);
+    const struct dm_rules *rules = given_rules(arguments->option[RULES].text);
     if (!rules) return STATUS_TROUBLE;
     struct totals totals = {0};
     for (unsigned i = 1; i < arguments->operands; i++)

@@ -8,8 +8,8 @@
 #include "cli/arguments.h"
 #include "cli/console.h"
 #include "cli/effects.h"
+#include "cli/given.h"
 #include "cli/interrupt.h"
-#include "cli/setup.h"
 
 enum { FEN, DIVIDE, HASH, THREADS };
 static const struct option options[] = {
@@ -76,12 +76,12 @@ static enum status run(const struct arguments *arguments) {
     const struct value *value = arguments->option;
     int percent = -1;
     uint64_t depth;
-    struct task task = {.rules = setup_rules(arguments->operand[0]),
+    struct task task = {.rules = given_rules(arguments->operand[0]),
                         .options = {.hash_mb = (unsigned)value[HASH].number,
                                     .threads = (unsigned)value[THREADS].number,
                                     .progress = progress,
                                     .context = &percent}};
-    if (!task.rules || !setup_position(task.rules, &value[FEN], &task.position) ||
+    if (!task.rules || !given_position(task.rules, &value[FEN], &task.position) ||
         !arguments_number("DEPTH", arguments->operand[1], 0, DM_PERFT_DEPTH_MAX, &depth))
         return STATUS_TROUBLE;
     task.depth = (unsigned)depth;

@@ -5,9 +5,9 @@
 #include <unistd.h>
 
 #include "cli/console.h"
+#include "cli/given.h"
 #include "cli/lines.h"
 #include "cli/play.h"
-#include "cli/setup.h"
 #include "cli/suggest.h"
 
 #define HASH_MB 64
@@ -93,12 +93,12 @@ static enum status play_through(struct play *play, const struct dm_position *sta
 static enum status run(const struct arguments *arguments) {
     const struct value *value = arguments->option;
     struct dm_position start;
-    struct play play = {.rules = setup_rules(arguments->operand[0]),
+    struct play play = {.rules = given_rules(arguments->operand[0]),
                         .style = picture_style_here(),
                         .seed = value[SEED].given ? value[SEED].number : (uint64_t)time(NULL),
                         .prompts = isatty(STDIN_FILENO)};
     if (!play.rules || !read_side(&value[SIDE], &play) || !read_level(&value[LEVEL], &play) ||
-        !setup_position(play.rules, &value[FEN], &start))
+        !given_position(play.rules, &value[FEN], &start))
         return STATUS_TROUBLE;
     if (value[ASCII].given) play.style.unicode = false;
     play.style.black_below = play.human[DM_BLACK] && !play.human[DM_WHITE];

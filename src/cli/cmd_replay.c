@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "cli/console.h"
+#include "cli/given.h"
 #include "cli/lines.h"
-#include "cli/setup.h"
 #include "damier/game.h"
 #include "damier/notation.h"
 
@@ -72,7 +72,7 @@ static enum line_answer answer(void *context, char *line, struct dm_fault *fault
 }
 
 static enum status run(const struct arguments *arguments) {
-    const struct dm_rules *rules = setup_rules(arguments->operand[0]);
+    const struct dm_rules *rules = given_rules(arguments->operand[0]);
     return rules ? lines_each(stdin, answer, (void *)rules) : STATUS_TROUBLE;
 }
 

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "cli/console.h"
-#include "cli/setup.h"
+#include "cli/given.h"
 
 enum { JSON };
 static const struct option options[] = {
@@ -54,7 +54,7 @@ static enum status list(void) {
 static enum status run(const struct arguments *arguments) {
     const bool json = arguments->option[JSON].given;
     if (!arguments->operands) return json ? list_json() : list();
-    const struct dm_rules *rules = setup_rules(arguments->operand[0]);
+    const struct dm_rules *rules = given_rules(arguments->operand[0]);
     if (!rules) return STATUS_TROUBLE;
     if (!json) return show(rules, dm_rules_table, print_table);
     const enum status status = show(rules, dm_rules_json, print_json);

@@ -1,11 +1,11 @@
 #include <stddef.h>
 
 #include "cli/console.h"
-#include "cli/setup.h"
+#include "cli/given.h"
 #include "cli/suggest.h"
 #include "damier/notation.h"
 
-const struct dm_rules *setup_rules(const char *id) {
+const struct dm_rules *given_rules(const char *id) {
     const struct dm_rules *rules = dm_rules_find(id);
     if (rules) return rules;
     struct suggestion suggestion = suggest_for(id);
@@ -14,7 +14,7 @@ const struct dm_rules *setup_rules(const char *id) {
     return NULL;
 }
 
-bool setup_position(const struct dm_rules *rules, const struct value *fen,
+bool given_position(const struct dm_rules *rules, const struct value *fen,
                     struct dm_position *position) {
     struct dm_fault fault = {0};
     *position = dm_position_start(rules);
