@@ -132,7 +132,49 @@ test('a new game of any rule set from the sheet', () =>
     assert.deepEqual({ rules, opponent }, { rules: 'international', opponent: 'screen' })
   }))
 
-test('the draw counter is in sight and said once', () =>
+test('a machine that breaks is told, and can be tried again', () =>
+  withPage(CALM, async (page, faults) => {
+    await page.route('**/worker.*', (route) => route.abort())
+    await open(page, '#rules=turkish&side=b&level=easy')
+    await saying(page, 'The machine stopped.')
+    await page.unroute('**/worker.*')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await plyIs(page, 1)
+    assert.ok(faults.length > 0)
+    faults.length = 0
+  }))
+
+test('a dialog gives the focus back', () =>
+  withPage(CALM, async (page) => {
+    await open(page)
+    for (const opener of [button(page, 'New game'), button(page, 'Resign'), page.locator('.pick')]) {
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      await page.locator('dialog').waitFor()
+      await page.keyboard.press('Escape')
+      await page.locator('dialog').waitFor({ state: 'detached' })
+      assert.equal(await opener.evaluate((element) => element === document.activeElement), true)
+    }
+  }))
+
+test('position, game and link can be copied', () =>
+  withPage({ ...CALM, permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+    await open(page, '#rules=turkish&opponent=screen')
+    await mouse(page, A3)
+    await mouse(page, A4)
+    const copied = async (name) => {
+      await page.locator('.top').getByRole('button', { name: 'More' }).click()
+      await page.getByRole('menuitem', { name }).click()
+      await saying(page, 'Copied.')
+      return page.evaluate(() => navigator.clipboard.readText())
+    }
+    assert.match(await copied(/FEN/), /^B:W.*a4.*:B/)
+    assert.match(await copied(/PDN/), /\[GameType "30[^]*1\. a3-a4/)
+    await open(page, new URL(await copied(/link/)).hash)
+    assert.match(await page.getAttribute(`.cells [data-cell="${A4}"]`, 'aria-label'), /white man/)
+  }))
+
+test('the draw counter is in sight', () =>
   withPage(CALM, async (page) => {
     await open(page, '#rules=turkish&opponent=screen&fen=W:WKa1:BKh8')
     assert.match(await page.textContent('.stat'), /No progress 0 of 50/)

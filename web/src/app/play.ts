@@ -113,7 +113,8 @@ export function takeBack(table: Table): void {
   table.core.undo(plies)
   const played = state.played.slice(0, -plies)
   const { ending: _, ...match } = { ...state.match, moves: state.match.moves.slice(0, -plies) }
-  const change = { ...SETTLED, match, played, position: table.core.position() }
+  const position = table.core.position()
+  const change = { ...SETTLED, match, played, position, score: undefined }
   changeMoving(table, change, { move: state.played[played.length]!, backwards: true })
 }
 
@@ -208,10 +209,11 @@ export function newGame(table: Table, setup: Setup): void {
   setMatch(table, newMatch(table.core, setup), { setup })
 }
 
+/** Once more the same, from the same position. */
 export function rematch(table: Table): void {
   const { match, setup } = table.store.state
-  const { rules, opponent, level } = match
-  newGame(table, { ...setup, rules, opponent, level })
+  const { rules, opponent, level, start } = match
+  setMatch(table, newMatch(table.core, { ...setup, rules, opponent, level }, start))
 }
 
 export function setLevel(table: Table, level: State['match']['level']): void {

@@ -80,19 +80,26 @@ function Step({ icon, label, disabled, go, ...rest }: StepProps) {
   )
 }
 
-/** Arrows within the list; a held key goes without motion. */
-function onArrow(table: Scene['table'], event: KeyboardEvent): void {
-  const now = shownPly(table)
-  const to: Record<string, number> = {
-    ArrowLeft: now - 1,
-    ArrowRight: now + 1,
-    Home: 0,
-    End: table.store.state.played.length,
-  }
-  const ply = to[event.key]
-  if (ply === undefined) return
-  event.preventDefault()
-  showPly(table, ply, event.repeat)
+/** Where a key leads. */
+function plyFor(key: string, now: number, last: number): number | undefined {
+  const to: Record<string, number> = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: last }
+  return to[key]
+}
+
+/** Keys mean the list if the focus is in it or nowhere; a held key goes without motion. */
+function useKeys(table: Scene['table'], list: { current: HTMLElement | null }): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const target = event.target as HTMLElement
+      if (target !== document.body && !list.current?.contains(target)) return
+      const ply = plyFor(event.key, shownPly(table), table.store.state.played.length)
+      if (ply === undefined || event.ctrlKey || event.altKey || event.metaKey) return
+      event.preventDefault()
+      showPly(table, ply, event.repeat)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
 }
 
 export function MoveList(scene: Scene) {
@@ -101,8 +108,10 @@ export function MoveList(scene: Scene) {
   const now = shownPly(table)
   const step = (to: number) => () => showPly(table, to)
   const side = sideName(t, state.firstSide)
+  const list = useRef<HTMLElement>(null)
+  useKeys(table, list)
   return (
-    <section class="moves num" aria-label={t('moves.label')} onKeyDown={(e) => onArrow(table, e)}>
+    <section class="moves num" aria-label={t('moves.label')} ref={list}>
       <Step class="end" icon="first" label={t('moves.first')} disabled={now === 0} go={step(0)} />
       <Step class="bk" icon="back" label={t('moves.back')} disabled={now === 0} go={step(now - 1)} />
       {last ? <Plies {...scene} /> : <p class="none">{t('moves.none', { side })}</p>}
