@@ -198,9 +198,8 @@ static struct dm_game *new_game(const char *id, const char *fen) {
 /* The game after so many plies of waiting. */
 static struct dm_game *waited(const struct waiting_game *w, unsigned plies, unsigned seed) {
     struct dm_game *game = new_game(w->rules, w->fen);
-    const bool got_there =
-        !w->given || (wait_until(game, w->row, w->waiting, w->given, seed) &&
-                      sacrifice(game, w->row, true));
+    const bool got_there = !w->given || (wait_until(game, w->row, w->waiting, w->given, seed) &&
+                                         sacrifice(game, w->row, true));
     if (!got_there || !wait_until(game, w->row, w->waiting, plies, seed))
         fail_msg("%s %s: no way to wait", w->rules, w->fen);
     return game;

@@ -73,10 +73,10 @@ static void refuses_with_place_and_reason(void **state) {
         struct dm_move move;
         struct dm_fault fault = {.code = DM_OK};
         const enum dm_error code = dm_effect_read(rules, &position, r->effect, &move, &fault);
-        if (code != r->code || fault.code != code || fault.line != 1 ||
-            fault.column != r->column || strcmp(fault.detail, r->detail) != 0)
-            fail_msg("%s %s: got %s at %u:%u \"%s\", expected %s at 1:%u \"%s\"", r->fen,
-                     r->effect, dm_error_name(code), fault.line, fault.column, fault.detail,
+        if (code != r->code || fault.code != code || fault.line != 1 || fault.column != r->column ||
+            strcmp(fault.detail, r->detail) != 0)
+            fail_msg("%s %s: got %s at %u:%u \"%s\", expected %s at 1:%u \"%s\"", r->fen, r->effect,
+                     dm_error_name(code), fault.line, fault.column, fault.detail,
                      dm_error_name(r->code), r->column, r->detail);
         assert_int_equal(dm_effect_read(rules, &position, r->effect, &move, NULL), r->code);
     }
@@ -95,13 +95,14 @@ static void taken_squares_in_any_order(void **state) {
 }
 
 int main(void) {
-    static const char *const ids[] = {"turkish", "turkish-dama",  "italian", "english", "spanish",
-                                      "russian", "international", "pool",    "czech",   "brazilian"};
+    static const char *const ids[] = {"turkish", "turkish-dama", "italian",       "english",
+                                      "spanish", "russian",      "international", "pool",
+                                      "czech",   "brazilian"};
     enum { IDS = sizeof ids / sizeof *ids };
     struct CMUnitTest tests[IDS + 2];
     for (size_t i = 0; i < IDS; i++)
-        tests[i] = (struct CMUnitTest){ids[i], effects_come_back, NULL, NULL,
-                                       (void *)(uintptr_t)ids[i]};
+        tests[i] =
+            (struct CMUnitTest){ids[i], effects_come_back, NULL, NULL, (void *)(uintptr_t)ids[i]};
     tests[IDS] = (struct CMUnitTest)cmocka_unit_test(refuses_with_place_and_reason);
     tests[IDS + 1] = (struct CMUnitTest)cmocka_unit_test(taken_squares_in_any_order);
     return cmocka_run_group_tests(tests, NULL, NULL);

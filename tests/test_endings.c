@@ -19,9 +19,7 @@ static void judged_alike(const struct dm_game *game, const char *expected, const
     if (strcmp(got, expected) != 0) fail_msg("%s: got %s, expected %s", place, got, expected);
 }
 
-static void endings_agree(void **state) {
-    recorded_each(*state, judged_alike);
-}
+static void endings_agree(void **state) { recorded_each(*state, judged_alike); }
 
 int main(void) {
     struct CMUnitTest *tests = calloc(recorded_set_count, sizeof *tests);

@@ -19,7 +19,7 @@ static const struct reading readings[] = {
      "W:W31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50:"
      "B1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20"},
     {"turkish", "W:WKa1,c3:Bf6", "W:WKa1,c3:Bf6"},
-    {"turkish", "W:Bf6:WKa1,c3", "W:WKa1,c3:Bf6"}, /* sides in either order */
+    {"turkish", "W:Bf6:WKa1,c3", "W:WKa1,c3:Bf6"},  /* sides in either order */
     {"turkish", "B:Wc3,Ka1:Bf6.", "B:WKa1,c3:Bf6"}, /* final dot */
     {"turkish", " B : W c3 , Ka1 : B f6 . \n", "B:WKa1,c3:Bf6"},
     {"turkish", "W:WKg1,Kh8:B", "W:WKg1,Kh8:B"}, /* an empty side */

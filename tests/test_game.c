@@ -243,7 +243,8 @@ static void endings_by_will_and_clock(void **state) {
     dm_game_free(game);
 }
 
-/* --- what comes first where two endings meet ---------------------------------------------------- */
+/* --- what comes first where two endings meet ----------------------------------------------------
+ */
 
 /* The rule set with one counter of so many plies that nothing resets. */
 static struct dm_rules counting(const char *id, uint16_t plies) {

@@ -7,7 +7,7 @@
 
 #include "damier/game.h"
 
-#define DM_PDN_TEXT_MAX (16u << 20) /* bytes of a game's tags, of its comments, of any one token */
+#define DM_PDN_TEXT_MAX (4u << 20)  /* bytes of a game's tags, of its comments, of any one token */
 #define DM_PDN_MOVES_MAX 20000u     /* moves of its main line */
 #define DM_PDN_NESTING_MAX 100u     /* variations within variations */
 

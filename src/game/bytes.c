@@ -24,9 +24,7 @@ enum dm_error bytes_add(struct bytes *bytes, const void *data, size_t length) {
     return DM_OK;
 }
 
-enum dm_error bytes_add_char(struct bytes *bytes, char c) {
-    return bytes_add(bytes, &c, 1);
-}
+enum dm_error bytes_add_char(struct bytes *bytes, char c) { return bytes_add(bytes, &c, 1); }
 
 void bytes_free(struct bytes *bytes) {
     free(bytes->data);

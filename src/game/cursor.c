@@ -2,13 +2,9 @@
 
 #include <string.h>
 
-static bool is_blank(char c) {
-    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
-}
+static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 
-static bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
+static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 /* Length of `text` cut to `limit` bytes, not within a UTF-8 character. */
 static unsigned cut_length(const char *text, unsigned length, unsigned limit) {

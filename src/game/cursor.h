@@ -6,7 +6,7 @@
 
 struct cursor {
     const struct dm_rules *rules;
-    const char *text, *at; /* the whole text, and where we are in it */
+    const char *text, *at;  /* the whole text, and where we are in it */
     struct dm_fault *fault; /* filled by cursor_fail; may be NULL */
 };
 

@@ -9,14 +9,16 @@
 static enum dm_error put(const struct cursor *cursor, struct dm_position *position, int side,
                          bool king, int square, const char *place) {
     const uint64_t bit = UINT64_C(1) << square;
-    const uint64_t all = position->men[0] | position->men[1] | position->kings[0] |
-                         position->kings[1];
+    const uint64_t all =
+        position->men[0] | position->men[1] | position->kings[0] | position->kings[1];
     const unsigned length = (unsigned)(cursor->at - place);
     if (all & bit) return cursor_fail(cursor, DM_E_SQUARE_TWICE, place, length);
     if (!king && bit & dm_last_row(cursor->rules, (enum dm_side)side))
         return cursor_fail(cursor, DM_E_MAN_ON_LAST_ROW, place, length);
-    if (king) position->kings[side] |= bit;
-    else position->men[side] |= bit;
+    if (king)
+        position->kings[side] |= bit;
+    else
+        position->men[side] |= bit;
     return DM_OK;
 }
 
@@ -28,8 +30,7 @@ static enum dm_error read_range(struct cursor *cursor, struct dm_position *posit
     const enum dm_error error = cursor_numbered(cursor, cursor_digits(cursor), &square);
     if (error) return error;
     const int last = dm_square_number(cursor->rules, square);
-    if (last < first)
-        return cursor_fail(cursor, DM_E_RANGE, place, (unsigned)(cursor->at - place));
+    if (last < first) return cursor_fail(cursor, DM_E_RANGE, place, (unsigned)(cursor->at - place));
     for (int number = first; number <= last; number++) {
         const int next = dm_square_numbered(cursor->rules, number);
         const enum dm_error failed = put(cursor, position, side, king, next, place);
@@ -44,16 +45,15 @@ static enum dm_error read_piece(struct cursor *cursor, struct dm_position *posit
     const char *place = cursor->at;
     const unsigned digits = cursor_digits(cursor);
     int square;
-    const enum dm_error error = digits ? cursor_numbered(cursor, digits, &square)
-                                       : cursor_algebraic(cursor, &square);
+    const enum dm_error error =
+        digits ? cursor_numbered(cursor, digits, &square) : cursor_algebraic(cursor, &square);
     if (error) return error;
     cursor_skip_blanks(cursor);
     if (*cursor->at != '-') return put(cursor, position, side, king, square, place);
     if (!digits) return cursor_fail(cursor, DM_E_RANGE, cursor->at, 1);
     cursor->at++;
     cursor_skip_blanks(cursor);
-    return read_range(cursor, position, side, king, dm_square_number(cursor->rules, square),
-                      place);
+    return read_range(cursor, position, side, king, dm_square_number(cursor->rules, square), place);
 }
 
 static bool section_ends(const struct cursor *cursor) {
@@ -107,8 +107,8 @@ static enum dm_error read_end(struct cursor *cursor, const struct dm_position *p
     return DM_OK;
 }
 
-enum dm_error dm_fen_read(const struct dm_rules *rules, const char *text,
-                          struct dm_position *out, struct dm_fault *fault) {
+enum dm_error dm_fen_read(const struct dm_rules *rules, const char *text, struct dm_position *out,
+                          struct dm_fault *fault) {
     struct cursor cursor = {.rules = rules, .text = text, .at = text, .fault = fault};
     struct dm_position position = {.side = rules->first};
     bool side_known = false;

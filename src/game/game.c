@@ -12,18 +12,16 @@ struct turn {
 struct dm_game {
     const struct dm_rules *rules;
     struct dm_status status;
-    bool plays_on;       /* see game_play_on */
-    unsigned plies;      /* turn[plies] is the current one */
-    unsigned capacity;   /* of turn and keys */
+    bool plays_on;     /* see game_play_on */
+    unsigned plies;    /* turn[plies] is the current one */
+    unsigned capacity; /* of turn and keys */
     struct turn *turn;
-    uint64_t *keys;      /* of each turn's position; apart, so that a search can be given them */
+    uint64_t *keys; /* of each turn's position; apart, so that a search can be given them */
 };
 
 /* --- how it stands -------------------------------------------------------------------------- */
 
-static const struct turn *current(const struct dm_game *game) {
-    return &game->turn[game->plies];
-}
+static const struct turn *current(const struct dm_game *game) { return &game->turn[game->plies]; }
 
 static bool has_moves(const struct dm_rules *rules, const struct dm_position *position) {
     return dm_can_capture(rules, position) || dm_moves_count(rules, position) > 0;
@@ -57,8 +55,7 @@ static struct dm_status judge(const struct dm_game *game) {
     if (!has_moves(game->rules, &now->position)) return loss_of_mover(&now->position);
     const struct dm_status ending = dm_ending_of(game->rules, &now->position);
     if (ending.reason != DM_REASON_NONE) return ending;
-    if (dm_game_occurrences(game) >= REPETITIONS)
-        return (struct dm_status){DM_DRAW, DM_REPETITION};
+    if (dm_game_occurrences(game) >= REPETITIONS) return (struct dm_status){DM_DRAW, DM_REPETITION};
     const enum dm_reason reason = dm_counters_reached(game->rules, &now->counters);
     return (struct dm_status){reason != DM_REASON_NONE ? DM_DRAW : DM_UNFINISHED, reason};
 }
@@ -159,8 +156,10 @@ enum dm_error dm_game_undo(struct dm_game *game, unsigned plies) {
 }
 
 void dm_game_moves(const struct dm_game *game, struct dm_moves *out) {
-    if (!over(game)) dm_moves_list(game->rules, &current(game)->position, out);
-    else *out = (struct dm_moves){.count = 0};
+    if (!over(game))
+        dm_moves_list(game->rules, &current(game)->position, out);
+    else
+        *out = (struct dm_moves){.count = 0};
 }
 
 /* --- endings by will or clock --------------------------------------------------------------- */
@@ -183,9 +182,7 @@ enum dm_error dm_game_agree_draw(struct dm_game *game) {
     return finish(game, DM_DRAW, DM_AGREEMENT);
 }
 
-void game_play_on(struct dm_game *game) {
-    game->plays_on = true;
-}
+void game_play_on(struct dm_game *game) { game->plays_on = true; }
 
 void game_conclude(struct dm_game *game, enum dm_result result) {
     if (result == DM_UNFINISHED || result == game->status.result) return;
@@ -194,17 +191,13 @@ void game_conclude(struct dm_game *game, enum dm_result result) {
 
 /* --- looking -------------------------------------------------------------------------------- */
 
-const struct dm_rules *dm_game_rules(const struct dm_game *game) {
-    return game->rules;
-}
+const struct dm_rules *dm_game_rules(const struct dm_game *game) { return game->rules; }
 
 struct dm_status dm_game_status(const struct dm_game *game) {
     return game->status;
 }
 
-unsigned dm_game_plies(const struct dm_game *game) {
-    return game->plies;
-}
+unsigned dm_game_plies(const struct dm_game *game) { return game->plies; }
 
 const struct dm_position *dm_game_position_at(const struct dm_game *game, unsigned ply) {
     return &game->turn[ply].position;
@@ -222,6 +215,4 @@ const struct dm_counters *dm_game_counters(const struct dm_game *game) {
     return &current(game)->counters;
 }
 
-const uint64_t *dm_game_keys(const struct dm_game *game) {
-    return game->keys;
-}
+const uint64_t *dm_game_keys(const struct dm_game *game) { return game->keys; }

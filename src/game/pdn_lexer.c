@@ -6,29 +6,17 @@
 
 /* --- characters ----------------------------------------------------------------------------- */
 
-static bool is_newline(int c) {
-    return c == '\n' || c == '\r';
-}
+static bool is_newline(int c) { return c == '\n' || c == '\r'; }
 
-static bool is_digit(int c) {
-    return c >= '0' && c <= '9';
-}
+static bool is_digit(int c) { return c >= '0' && c <= '9'; }
 
-static bool is_mark(int c) {
-    return c == '!' || c == '?';
-}
+static bool is_mark(int c) { return c == '!' || c == '?'; }
 
-static bool is_sign(int c) {
-    return c == '-' || c == 'x' || c == ':';
-}
+static bool is_sign(int c) { return c == '-' || c == 'x' || c == ':'; }
 
-static int peek(struct pdn_lexer *lexer) {
-    return pdn_source_peek(&lexer->source, 0);
-}
+static int peek(struct pdn_lexer *lexer) { return pdn_source_peek(&lexer->source, 0); }
 
-static int take(struct pdn_lexer *lexer) {
-    return pdn_source_take(&lexer->source);
-}
+static int take(struct pdn_lexer *lexer) { return pdn_source_take(&lexer->source); }
 
 /* Texts are NUL-closed, so a NUL in the file cannot be kept as such. */
 static void keep(struct pdn_lexer *lexer, int c) {
@@ -51,9 +39,12 @@ static void skip_blanks(struct pdn_lexer *lexer) {
 static void skip_unsaid(struct pdn_lexer *lexer) {
     for (;;) {
         const int c = peek(lexer);
-        if (c == '%') skip_line(lexer);
-        else if (pdn_is_blank(c) || c == '.') take(lexer);
-        else return;
+        if (c == '%')
+            skip_line(lexer);
+        else if (pdn_is_blank(c) || c == '.')
+            take(lexer);
+        else
+            return;
         lexer->after_word = false;
     }
 }
@@ -196,17 +187,17 @@ static void join_runs(struct pdn_lexer *lexer, size_t start) {
     }
 }
 
-static bool all_digits(const char *text) {
-    return strspn(text, "0123456789") == strlen(text);
-}
+static bool all_digits(const char *text) { return strspn(text, "0123456789") == strlen(text); }
 
 /* A run of characters, or one that fits nowhere. All digits are a move's number, unless there are
  * enough of them for a move without its sign ("2215"). */
 static void read_word(struct pdn_lexer *lexer, struct pdn_token *token) {
     const size_t start = lexer->bytes.length;
     token->kind = PDN_WORD;
-    if (!pdn_is_word(peek(lexer))) keep(lexer, take(lexer));
-    else read_run(lexer);
+    if (!pdn_is_word(peek(lexer)))
+        keep(lexer, take(lexer));
+    else
+        read_run(lexer);
     lexer->after_word = true;
     if (pdn_is_blank(peek(lexer))) {
         lexer->after_word = false;
@@ -229,15 +220,24 @@ static bool at_bracketed_mark(struct pdn_lexer *lexer) {
 
 static void read_token(struct pdn_lexer *lexer, struct pdn_token *token, bool after_word) {
     const int c = peek(lexer);
-    if (c == PDN_SOURCE_END) token->kind = PDN_END;
-    else if (c == '[') read_tag(lexer, token);
-    else if (c == '{') read_comment(lexer, token);
-    else if (c == ';') read_line_comment(lexer, token);
-    else if (is_mark(c) || c == '$' || (c == '*' && after_word)) read_mark(lexer, token);
-    else if (c == '(' && at_bracketed_mark(lexer)) read_mark(lexer, token);
-    else if (c == '(') token->kind = PDN_OPEN, take(lexer);
-    else if (c == ')') token->kind = PDN_CLOSE, take(lexer);
-    else read_word(lexer, token);
+    if (c == PDN_SOURCE_END)
+        token->kind = PDN_END;
+    else if (c == '[')
+        read_tag(lexer, token);
+    else if (c == '{')
+        read_comment(lexer, token);
+    else if (c == ';')
+        read_line_comment(lexer, token);
+    else if (is_mark(c) || c == '$' || (c == '*' && after_word))
+        read_mark(lexer, token);
+    else if (c == '(' && at_bracketed_mark(lexer))
+        read_mark(lexer, token);
+    else if (c == '(')
+        token->kind = PDN_OPEN, take(lexer);
+    else if (c == ')')
+        token->kind = PDN_CLOSE, take(lexer);
+    else
+        read_word(lexer, token);
 }
 
 void pdn_lexer_open(struct pdn_lexer *lexer, dm_read_fn read, void *context) {
@@ -248,9 +248,7 @@ void pdn_lexer_open(struct pdn_lexer *lexer, dm_read_fn read, void *context) {
     if (i == 3) lexer->source.at = 3;
 }
 
-void pdn_lexer_close(struct pdn_lexer *lexer) {
-    bytes_free(&lexer->bytes);
-}
+void pdn_lexer_close(struct pdn_lexer *lexer) { bytes_free(&lexer->bytes); }
 
 enum dm_error pdn_lexer_next(struct pdn_lexer *lexer, struct pdn_token *token) {
     *token = (struct pdn_token){.kind = PDN_END, .fault = DM_OK};

@@ -7,25 +7,25 @@
 
 enum pdn_kind {
     PDN_END,
-    PDN_TAG,     /* text: name, value: value */
-    PDN_WORD,    /* a move, a result, or whatever else stands there */
-    PDN_NUMBER,  /* of a move: "12." */
-    PDN_REMARK,  /* a comment's text, a mark ("!?"), a NAG ("$1") */
-    PDN_OPEN,    /* of a variation */
+    PDN_TAG,    /* text: name, value: value */
+    PDN_WORD,   /* a move, a result, or whatever else stands there */
+    PDN_NUMBER, /* of a move: "12." */
+    PDN_REMARK, /* a comment's text, a mark ("!?"), a NAG ("$1") */
+    PDN_OPEN,   /* of a variation */
     PDN_CLOSE
 };
 
 struct pdn_token {
     enum pdn_kind kind;
-    enum dm_error fault;           /* DM_OK, or what is wrong with the token */
-    unsigned line, column;         /* where it begins */
-    unsigned value_column;         /* of a tag, on the same line */
-    const char *text, *value;      /* NUL-closed; until the next token */
+    enum dm_error fault;      /* DM_OK, or what is wrong with the token */
+    unsigned line, column;    /* where it begins */
+    unsigned value_column;    /* of a tag, on the same line */
+    const char *text, *value; /* NUL-closed; until the next token */
 };
 
 struct pdn_lexer {
     struct pdn_source source;
-    struct bytes bytes;   /* the token's text, and its value */
+    struct bytes bytes; /* the token's text, and its value */
     size_t value_at;
     bool after_word;      /* the last token was a word and ended just here */
     enum dm_error failed; /* while adding to bytes */

@@ -28,19 +28,19 @@ struct dm_pdn_reader {
     /* The game that is being read. */
     struct dm_pdn_game out;
     struct dm_game *game;
-    bool side_unknown;      /* its FEN has '?' as side to move */
-    bool begun;             /* something of it has been read, be it a tag */
-    bool played;            /* a move or its number has been read: no more tags */
-    bool lost;              /* the position is no longer known: no more moves are played */
-    unsigned depth;         /* of variations */
+    bool side_unknown;               /* its FEN has '?' as side to move */
+    bool begun;                      /* something of it has been read, be it a tag */
+    bool played;                     /* a move or its number has been read: no more tags */
+    bool lost;                       /* the position is no longer known: no more moves are played */
+    unsigned depth;                  /* of variations */
     unsigned open_line, open_column; /* of the outermost variation */
-    enum dm_result result;  /* by the word at its end */
-    struct bytes texts;     /* names and values of tags */
-    struct bytes places;    /* struct tag_place each */
-    struct bytes remarks;   /* comments and marks */
-    struct bytes remark_at; /* size_t for each ply: where in remarks its text begins */
-    struct bytes tags;      /* struct dm_pdn_tag each, made at the game's end */
-    struct bytes comments;  /* const char * each, likewise */
+    enum dm_result result;           /* by the word at its end */
+    struct bytes texts;              /* names and values of tags */
+    struct bytes places;             /* struct tag_place each */
+    struct bytes remarks;            /* comments and marks */
+    struct bytes remark_at;          /* size_t for each ply: where in remarks its text begins */
+    struct bytes tags;               /* struct dm_pdn_tag each, made at the game's end */
+    struct bytes comments;           /* const char * each, likewise */
     char fault_text[DM_MOVE_TEXT_SIZE];
 };
 
@@ -158,8 +158,10 @@ static enum dm_error read_remark(struct dm_pdn_reader *reader) {
     struct bytes *remarks = &reader->remarks;
     size_t *slot = (size_t *)(void *)reader->remark_at.data + reader->out.move_count;
     if (!*token->text) return DM_OK;
-    if (*slot == NO_REMARK) *slot = remarks->length;
-    else remarks->data[remarks->length - 1] = ' ';
+    if (*slot == NO_REMARK)
+        *slot = remarks->length;
+    else
+        remarks->data[remarks->length - 1] = ' ';
     return bytes_add(remarks, token->text, strlen(token->text) + 1);
 }
 
@@ -193,14 +195,16 @@ static void open_variation(struct dm_pdn_reader *reader) {
 }
 
 static void close_variation(struct dm_pdn_reader *reader) {
-    if (reader->depth) reader->depth--;
-    else token_fault(reader, DM_E_VARIATION_CLOSE, false);
+    if (reader->depth)
+        reader->depth--;
+    else
+        token_fault(reader, DM_E_VARIATION_CLOSE, false);
 }
 
 static bool is_result(const struct dm_pdn_reader *reader, enum dm_result *result) {
     struct tag_place place;
-    return pdn_result_read(reader->rules, find_tag(reader, "GameType", &place),
-                           reader->token.text, result);
+    return pdn_result_read(reader->rules, find_tag(reader, "GameType", &place), reader->token.text,
+                           result);
 }
 
 /* A token of the main line, or the opening of a variation. */

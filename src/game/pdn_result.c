@@ -18,9 +18,7 @@ static const struct spelling spellings[] = {
 #define SPELLINGS (sizeof spellings / sizeof *spellings)
 
 /* Game types of PDN 3.0 that count two points: international draughts, Canadian. */
-static bool counts_points(unsigned type) {
-    return type == 20 || type == 27;
-}
+static bool counts_points(unsigned type) { return type == 20 || type == 27; }
 
 static enum dm_result turned_round(enum dm_result result) {
     if (result == DM_WHITE_WINS) return DM_BLACK_WINS;
@@ -45,8 +43,8 @@ bool pdn_result_read(const struct dm_rules *rules, bool typed, const char *text,
 const char *pdn_result_write(const struct dm_rules *rules, bool typed, enum dm_result result) {
     if (black_comes_first(rules, typed)) result = turned_round(result);
     size_t i = 0;
-    while (i + 1 < SPELLINGS && (spellings[i].result != result ||
-                                 spellings[i].points != counts_points(rules->pdn_type)))
+    while (i + 1 < SPELLINGS &&
+           (spellings[i].result != result || spellings[i].points != counts_points(rules->pdn_type)))
         i++;
     return spellings[i].text;
 }

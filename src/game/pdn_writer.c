@@ -20,9 +20,7 @@ static void put(struct output *output, const char *text, size_t length) {
     if (!output->failed && length) output->failed = !output->write(output->context, text, length);
 }
 
-static void put_text(struct output *output, const char *text) {
-    put(output, text, strlen(text));
-}
+static void put_text(struct output *output, const char *text) { put(output, text, strlen(text)); }
 
 /* --- tags ----------------------------------------------------------------------------------- */
 
@@ -144,8 +142,10 @@ static void put_moves(struct output *output, const struct dm_game *game) {
     for (unsigned ply = 0; ply < dm_game_plies(game); ply++) {
         const struct dm_position *position = dm_game_position_at(game, ply);
         char move[DM_MOVE_TEXT_SIZE];
-        if (position->side == rules->first) put_number(output, ++number, ".");
-        else if (ply == 0) put_number(output, ++number, "...");
+        if (position->side == rules->first)
+            put_number(output, ++number, ".");
+        else if (ply == 0)
+            put_number(output, ++number, "...");
         dm_move_write(rules, position, dm_game_move_at(game, ply), move, sizeof move);
         put_word(output, move);
     }

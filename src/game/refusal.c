@@ -6,16 +6,13 @@
 #include "damier/notation.h"
 #include "game/cursor.h"
 
-static uint8_t end_of(const struct wanted *wanted) {
-    return wanted->stop[wanted->stops - 1];
-}
+static uint8_t end_of(const struct wanted *wanted) { return wanted->stop[wanted->stops - 1]; }
 
 /* --- what the wanted move is, compared to legal ones ---------------------------------------- */
 
 static bool lists(const struct dm_moves *moves, const struct wanted *wanted) {
     for (unsigned i = 0; i < moves->count; i++)
-        if (moves->move[i].from == wanted->from && moves->move[i].to == end_of(wanted))
-            return true;
+        if (moves->move[i].from == wanted->from && moves->move[i].to == end_of(wanted)) return true;
     return false;
 }
 
@@ -57,8 +54,8 @@ static bool goes_on_from(const struct dm_path *path, uint8_t square) {
 
 /* The legal move of that piece which goes on from the wanted end, or NULL. */
 static const struct dm_move *longer(const struct dm_rules *rules,
-                                    const struct dm_position *position,
-                                    const struct wanted *wanted, const struct dm_moves *legal) {
+                                    const struct dm_position *position, const struct wanted *wanted,
+                                    const struct dm_moves *legal) {
     struct dm_path path;
     unsigned tries = 0;
     for (unsigned i = 0; i < legal->count && tries < TRIES_MAX; i++) {
@@ -104,8 +101,8 @@ static enum dm_error illegal(const struct dm_rules *rules, int square, const cha
 /* A move that is wrong whatever else is on the board. */
 static enum dm_error cannot_go(const struct dm_rules *rules, const struct dm_position *position,
                                const struct wanted *wanted, struct dm_fault *fault) {
-    const uint64_t taken_up = position->men[0] | position->kings[0] | position->men[1] |
-                              position->kings[1];
+    const uint64_t taken_up =
+        position->men[0] | position->kings[0] | position->men[1] | position->kings[1];
     const char *why = wanted->stops > 1 ? "no chain goes that way" : "this piece cannot go there";
     if (end_of(wanted) != wanted->from && taken_up >> end_of(wanted) & 1)
         return illegal(rules, end_of(wanted), "is occupied", fault);
@@ -116,11 +113,10 @@ static enum dm_error cannot_go(const struct dm_rules *rules, const struct dm_pos
 static enum dm_error refuse_beside_captures(const struct dm_rules *rules,
                                             const struct dm_position *position,
                                             const struct wanted *wanted,
-                                            const struct dm_moves *legal,
-                                            struct dm_fault *fault) {
+                                            const struct dm_moves *legal, struct dm_fault *fault) {
     struct dm_stops begun;
-    const bool begins = !dm_move_stops(rules, position, wanted->from, wanted->stop, wanted->stops,
-                                       &begun);
+    const bool begins =
+        !dm_move_stops(rules, position, wanted->from, wanted->stop, wanted->stops, &begun);
     const struct dm_move *goes_on =
         begins ? &begun.moves.move[0] : longer(rules, position, wanted, legal);
     if (goes_on) return suggest(rules, position, goes_on, DM_E_CHAIN_UNFINISHED, fault);

@@ -9,9 +9,7 @@ struct counted {
     unsigned men[2], kings[2];
 };
 
-static unsigned bits(uint64_t set) {
-    return (unsigned)__builtin_popcountll(set);
-}
+static unsigned bits(uint64_t set) { return (unsigned)__builtin_popcountll(set); }
 
 static struct counted counted(const struct dm_rules *rules, const struct dm_position *position) {
     return (struct counted){.rules = rules,
