@@ -341,6 +341,8 @@ static enum dm_error read_all(struct long_text *text, unsigned *games, size_t *m
         if (most_memory && memory > *most_memory) *most_memory = memory;
         (*games)++;
     }
+    assert_int_equal(dm_pdn_next(reader, &game), error); /* and so it stays */
+    assert_null(game);
     dm_pdn_close(reader);
     return error;
 }

@@ -6,17 +6,16 @@ static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c ==
 
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-/* Length of `text` cut to `limit` bytes, not within a UTF-8 character. */
-static unsigned cut_length(const char *text, unsigned length, unsigned limit) {
+size_t utf8_cut(const char *text, size_t length, size_t limit) {
     if (length <= limit) return length;
     while (limit && ((unsigned char)text[limit] & 0xC0) == 0x80) limit--;
     return limit;
 }
 
-void fault_detail(struct dm_fault *fault, const char *text, unsigned length) {
+void fault_detail(struct dm_fault *fault, const char *text, size_t length) {
     if (!fault) return;
-    length = cut_length(text, length, sizeof fault->detail - 1);
-    for (unsigned i = 0; i < length; i++) {
+    length = utf8_cut(text, length, sizeof fault->detail - 1);
+    for (size_t i = 0; i < length; i++) {
         const unsigned char c = (unsigned char)text[i];
         fault->detail[i] = c < ' ' || c == 0x7F ? '?' : text[i];
     }
@@ -24,7 +23,7 @@ void fault_detail(struct dm_fault *fault, const char *text, unsigned length) {
 }
 
 enum dm_error cursor_fail(const struct cursor *cursor, enum dm_error code, const char *place,
-                          unsigned length) {
+                          size_t length) {
     if (!cursor->fault) return code;
     unsigned line = 1;
     const char *start = cursor->text;

@@ -2,6 +2,8 @@
 #ifndef GAME_CURSOR_H
 #define GAME_CURSOR_H
 
+#include <stddef.h>
+
 #include "damier/position.h"
 
 struct cursor {
@@ -13,11 +15,13 @@ struct cursor {
 /* Sets the fault to `code` at `place` in the text, with `length` bytes from there as its detail.
  * Returns the code. */
 enum dm_error cursor_fail(const struct cursor *cursor, enum dm_error code, const char *place,
-                          unsigned length);
+                          size_t length);
 /* The character here is not what should come: DM_E_SYNTAX, or DM_E_UNEXPECTED_END at the end. */
 enum dm_error cursor_unexpected(const struct cursor *cursor);
 /* Puts a detail into a fault (which may be NULL): cut to fit, without control characters. */
-void fault_detail(struct dm_fault *fault, const char *text, unsigned length);
+void fault_detail(struct dm_fault *fault, const char *text, size_t length);
+/* The length of a text of `length` bytes cut to `limit`, not within a UTF-8 character. */
+size_t utf8_cut(const char *text, size_t length, size_t limit);
 
 void cursor_skip_blanks(struct cursor *cursor);
 /* Goes past c if it stands here. */

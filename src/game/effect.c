@@ -48,7 +48,7 @@ static enum dm_error read_taken(struct cursor *cursor, uint64_t *taken) {
         const enum dm_error error = cursor_algebraic(cursor, &square);
         if (error) return error;
         if (*taken >> square & 1)
-            return cursor_fail(cursor, DM_E_SQUARE_TWICE, place, (unsigned)(cursor->at - place));
+            return cursor_fail(cursor, DM_E_SQUARE_TWICE, place, (size_t)(cursor->at - place));
         *taken |= UINT64_C(1) << square;
     } while (cursor_accept(cursor, ','));
     return DM_OK;
@@ -69,7 +69,7 @@ static enum dm_error refuse(const struct cursor *cursor, const struct dm_positio
                             const struct dm_move *effect, const struct dm_moves *legal) {
     const struct wanted wanted = {.from = effect->from, .stops = 1, .stop = {effect->to}};
     const char *end = cursor->at;
-    cursor_fail(cursor, DM_E_MOVE_ILLEGAL, cursor->text, (unsigned)(end - cursor->text));
+    cursor_fail(cursor, DM_E_MOVE_ILLEGAL, cursor->text, (size_t)(end - cursor->text));
     for (unsigned i = 0; i < legal->count; i++)
         if (legal->move[i].from == effect->from && legal->move[i].to == effect->to)
             return DM_E_MOVE_ILLEGAL; /* which takes other pieces */

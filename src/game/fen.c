@@ -11,7 +11,7 @@ static enum dm_error put(const struct cursor *cursor, struct dm_position *positi
     const uint64_t bit = UINT64_C(1) << square;
     const uint64_t all =
         position->men[0] | position->men[1] | position->kings[0] | position->kings[1];
-    const unsigned length = (unsigned)(cursor->at - place);
+    const size_t length = (size_t)(cursor->at - place);
     if (all & bit) return cursor_fail(cursor, DM_E_SQUARE_TWICE, place, length);
     if (!king && bit & dm_last_row(cursor->rules, (enum dm_side)side))
         return cursor_fail(cursor, DM_E_MAN_ON_LAST_ROW, place, length);
@@ -30,7 +30,7 @@ static enum dm_error read_range(struct cursor *cursor, struct dm_position *posit
     const enum dm_error error = cursor_numbered(cursor, cursor_digits(cursor), &square);
     if (error) return error;
     const int last = dm_square_number(cursor->rules, square);
-    if (last < first) return cursor_fail(cursor, DM_E_RANGE, place, (unsigned)(cursor->at - place));
+    if (last < first) return cursor_fail(cursor, DM_E_RANGE, place, (size_t)(cursor->at - place));
     for (int number = first; number <= last; number++) {
         const int next = dm_square_numbered(cursor->rules, number);
         const enum dm_error failed = put(cursor, position, side, king, next, place);

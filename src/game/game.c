@@ -193,9 +193,7 @@ void game_conclude(struct dm_game *game, enum dm_result result) {
 
 const struct dm_rules *dm_game_rules(const struct dm_game *game) { return game->rules; }
 
-struct dm_status dm_game_status(const struct dm_game *game) {
-    return game->status;
-}
+struct dm_status dm_game_status(const struct dm_game *game) { return game->status; }
 
 unsigned dm_game_plies(const struct dm_game *game) { return game->plies; }
 

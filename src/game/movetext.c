@@ -89,7 +89,7 @@ static enum dm_error read_wanted(struct cursor *cursor, struct wanted *wanted) {
     while (accept_sign(cursor) || square_follows(cursor)) {
         if ((error = read_square(cursor, &square))) return error;
         if (wanted->stops == DM_PATH_MAX)
-            return cursor_fail(cursor, DM_E_TOO_LONG, start, (unsigned)(cursor->at - start));
+            return cursor_fail(cursor, DM_E_TOO_LONG, start, (size_t)(cursor->at - start));
         wanted->stop[wanted->stops++] = (uint8_t)square;
     }
     if (!wanted->stops) return cursor_unexpected(cursor);
@@ -173,7 +173,7 @@ enum dm_error dm_move_read(const struct dm_rules *rules, const struct dm_positio
     if (error) return error;
     error = find_wanted(rules, position, &wanted, out);
     if (!error) return DM_OK;
-    cursor_fail(&cursor, error, text, (unsigned)strlen(text));
+    cursor_fail(&cursor, error, text, strlen(text));
     if (error == DM_E_MOVE_ILLEGAL) error = refusal_of(rules, position, &wanted, fault);
     if (fault) fault->code = error;
     return error;

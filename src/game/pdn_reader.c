@@ -4,30 +4,25 @@
 #include <string.h>
 
 #include "damier/notation.h"
-#include "game/bytes.h"
 #include "game/cursor.h"
+#include "game/pdn_kept.h"
 #include "game/pdn_lexer.h"
 #include "game/pdn_result.h"
 #include "game/pdn_words.h"
 #include "game/replay.h"
-
-/* Where a tag's name and value are in the reader's texts. The FEN tag's place is for faults. */
-struct tag_place {
-    size_t name, value;
-    unsigned line, column;
-};
-
-#define NO_REMARK SIZE_MAX
 
 struct dm_pdn_reader {
     const struct dm_rules *rules;
     struct pdn_lexer lexer;
     struct pdn_token token; /* the next one, if `ahead` */
     bool ahead;
+    enum dm_error failed; /* reading has ended by this */
 
     /* The game that is being read. */
     struct dm_pdn_game out;
     struct dm_game *game;
+    struct pdn_kept kept;
+    bool typed;                      /* it has a GameType tag */
     bool side_unknown;               /* its FEN has '?' as side to move */
     bool begun;                      /* something of it has been read, be it a tag */
     bool played;                     /* a move or its number has been read: no more tags */
@@ -35,12 +30,6 @@ struct dm_pdn_reader {
     unsigned depth;                  /* of variations */
     unsigned open_line, open_column; /* of the outermost variation */
     enum dm_result result;           /* by the word at its end */
-    struct bytes texts;              /* names and values of tags */
-    struct bytes places;             /* struct tag_place each */
-    struct bytes remarks;            /* comments and marks */
-    struct bytes remark_at;          /* size_t for each ply: where in remarks its text begins */
-    struct bytes tags;               /* struct dm_pdn_tag each, made at the game's end */
-    struct bytes comments;           /* const char * each, likewise */
     char fault_text[DM_MOVE_TEXT_SIZE];
 };
 
@@ -55,17 +44,16 @@ static void fault(struct dm_pdn_reader *reader, const struct dm_fault *what, con
     reader->lost = loses;
     out->fault = *what;
     out->fault_ply = out->move_count;
-    const size_t length = strlen(text), room = sizeof reader->fault_text - 1;
-    const size_t kept = length < room ? length : room;
-    memcpy(reader->fault_text, text, kept);
-    reader->fault_text[kept] = '\0';
+    const size_t length = utf8_cut(text, strlen(text), sizeof reader->fault_text - 1);
+    memcpy(reader->fault_text, text, length);
+    reader->fault_text[length] = '\0';
 }
 
 /* A fault of the token as a whole. */
 static void token_fault(struct dm_pdn_reader *reader, enum dm_error code, bool loses) {
     const struct pdn_token *token = &reader->token;
     struct dm_fault what = {.code = code, .line = token->line, .column = token->column};
-    fault_detail(&what, token->text, (unsigned)strlen(token->text));
+    fault_detail(&what, token->text, strlen(token->text));
     fault(reader, &what, token->text, loses);
 }
 
@@ -77,38 +65,17 @@ static void inner_fault(struct dm_pdn_reader *reader, struct dm_fault what, unsi
     fault(reader, &what, text, true);
 }
 
-/* --- the start ------------------------------------------------------------------------------ */
-
-static size_t tag_count(const struct dm_pdn_reader *reader) {
-    return reader->places.length / sizeof(struct tag_place);
-}
-
-static struct tag_place place_of(const struct dm_pdn_reader *reader, size_t tag) {
-    struct tag_place place;
-    memcpy(&place, reader->places.data + tag * sizeof place, sizeof place);
-    return place;
-}
-
-/* The first tag of that name with a value. */
-static bool find_tag(const struct dm_pdn_reader *reader, const char *name,
-                     struct tag_place *place) {
-    for (size_t tag = 0; tag < tag_count(reader); tag++) {
-        *place = place_of(reader, tag);
-        const char *value = reader->texts.data + place->value;
-        if (*value && pdn_same_name(reader->texts.data + place->name, name)) return true;
-    }
-    return false;
-}
+/* --- moves ---------------------------------------------------------------------------------- */
 
 /* The start position by the FEN tag. A faulty one leaves the usual start. */
 static void set_up(struct dm_pdn_reader *reader, struct dm_position *start) {
-    struct tag_place place;
+    struct pdn_kept_tag tag;
     struct dm_fault why;
-    if (!find_tag(reader, "FEN", &place)) return;
-    const char *fen = reader->texts.data + place.value;
+    const char *fen = pdn_kept_find(&reader->kept, "FEN", &tag);
+    if (!fen) return;
     const enum dm_error error = dm_fen_read(reader->rules, fen, start, &why);
     reader->side_unknown = error == DM_E_SIDE_UNKNOWN;
-    if (error && !reader->side_unknown) inner_fault(reader, why, place.line, place.column, fen);
+    if (error && !reader->side_unknown) inner_fault(reader, why, tag.line, tag.column, fen);
 }
 
 static enum dm_error start_game(struct dm_pdn_reader *reader) {
@@ -120,8 +87,6 @@ static enum dm_error start_game(struct dm_pdn_reader *reader) {
     game_play_on(reader->game);
     return DM_OK;
 }
-
-/* --- moves ---------------------------------------------------------------------------------- */
 
 static enum dm_error play(struct dm_pdn_reader *reader) {
     const struct pdn_token *token = &reader->token;
@@ -137,53 +102,23 @@ static enum dm_error play(struct dm_pdn_reader *reader) {
     return DM_OK;
 }
 
-static enum dm_error add_remark_slot(struct dm_pdn_reader *reader) {
-    const size_t none = NO_REMARK;
-    return bytes_add(&reader->remark_at, &none, sizeof none);
-}
-
 static enum dm_error read_move(struct dm_pdn_reader *reader) {
     enum dm_error error = start_game(reader);
     if (!error && reader->out.move_count == DM_PDN_MOVES_MAX) error = DM_E_TOO_LONG;
     if (!error && !reader->lost) error = play(reader);
     if (error) return error;
     reader->out.move_count++;
-    return add_remark_slot(reader);
+    return pdn_kept_next_ply(&reader->kept);
 }
 
 /* --- tokens --------------------------------------------------------------------------------- */
 
-static enum dm_error read_remark(struct dm_pdn_reader *reader) {
-    const struct pdn_token *token = &reader->token;
-    struct bytes *remarks = &reader->remarks;
-    size_t *slot = (size_t *)(void *)reader->remark_at.data + reader->out.move_count;
-    if (!*token->text) return DM_OK;
-    if (*slot == NO_REMARK)
-        *slot = remarks->length;
-    else
-        remarks->data[remarks->length - 1] = ' ';
-    return bytes_add(remarks, token->text, strlen(token->text) + 1);
-}
-
 static enum dm_error read_tag(struct dm_pdn_reader *reader) {
     const struct pdn_token *token = &reader->token;
-    struct tag_place place = {.name = reader->texts.length,
-                              .value = reader->texts.length + strlen(token->text) + 1,
-                              .line = token->line,
-                              .column = token->value_column};
     if (!*token->text) return DM_OK;
-    enum dm_error error = bytes_add(&reader->texts, token->text, strlen(token->text) + 1);
-    if (!error) error = bytes_add(&reader->texts, token->value, strlen(token->value) + 1);
-    if (!error) error = bytes_add(&reader->places, &place, sizeof place);
-    return error;
-}
-
-/* A tag begins another game after moves, and where the game's first tag comes again: there are
- * games with neither moves nor a result. */
-static bool begins_another(const struct dm_pdn_reader *reader) {
-    if (reader->played || reader->depth) return true;
-    return tag_count(reader) &&
-           !strcmp(reader->texts.data + place_of(reader, 0).name, reader->token.text);
+    if (*token->value && pdn_same_name(token->text, "GameType")) reader->typed = true;
+    return pdn_kept_add_tag(&reader->kept, token->text, token->value, token->line,
+                            token->value_column);
 }
 
 static void open_variation(struct dm_pdn_reader *reader) {
@@ -201,17 +136,11 @@ static void close_variation(struct dm_pdn_reader *reader) {
         token_fault(reader, DM_E_VARIATION_CLOSE, false);
 }
 
-static bool is_result(const struct dm_pdn_reader *reader, enum dm_result *result) {
-    struct tag_place place;
-    return pdn_result_read(reader->rules, find_tag(reader, "GameType", &place), reader->token.text,
-                           result);
-}
-
 /* A token of the main line, or the opening of a variation. */
 static enum dm_error read_token(struct dm_pdn_reader *reader) {
     switch (reader->token.kind) {
     case PDN_TAG: return read_tag(reader);
-    case PDN_REMARK: return read_remark(reader);
+    case PDN_REMARK: return pdn_kept_add_remark(&reader->kept, reader->token.text);
     case PDN_OPEN: open_variation(reader); return DM_OK;
     case PDN_CLOSE: close_variation(reader); return DM_OK;
     case PDN_WORD: reader->played = true; return read_move(reader);
@@ -231,15 +160,13 @@ static enum dm_error skip_token(struct dm_pdn_reader *reader) {
 static enum dm_error forget_game(struct dm_pdn_reader *reader) {
     dm_game_free(reader->game);
     reader->game = NULL;
-    reader->side_unknown = reader->begun = reader->played = reader->lost = false;
+    reader->typed = reader->side_unknown = false;
+    reader->begun = reader->played = reader->lost = false;
     reader->depth = 0;
     reader->result = DM_UNFINISHED;
-    reader->texts.length = reader->places.length = 0;
-    reader->remarks.length = reader->remark_at.length = 0;
-    reader->tags.length = reader->comments.length = 0;
     reader->fault_text[0] = '\0';
     reader->out = (struct dm_pdn_game){.number = reader->out.number};
-    return add_remark_slot(reader);
+    return pdn_kept_clear(&reader->kept);
 }
 
 /* Notes where the game begins; remarks before its first tag or move are its own too. */
@@ -256,6 +183,20 @@ static enum dm_error look_ahead(struct dm_pdn_reader *reader) {
     return pdn_lexer_next(&reader->lexer, &reader->token);
 }
 
+/* A tag begins another game after moves, and where the game's first tag comes again: there are
+ * games with neither moves nor a result. */
+static bool begins_another(const struct dm_pdn_reader *reader) {
+    const struct pdn_token *token = &reader->token;
+    if (token->kind != PDN_TAG) return false;
+    return reader->played || reader->depth || pdn_kept_starts_with(&reader->kept, token->text);
+}
+
+static bool is_result(struct dm_pdn_reader *reader) {
+    const struct pdn_token *token = &reader->token;
+    return token->kind == PDN_WORD && !reader->depth &&
+           pdn_result_read(reader->rules, reader->typed, token->text, &reader->result);
+}
+
 /* A start position that cannot even be read as a tag. */
 static bool is_lost_start(const struct pdn_token *token) {
     return token->kind == PDN_TAG && pdn_same_name(token->text, "FEN");
@@ -264,19 +205,17 @@ static bool is_lost_start(const struct pdn_token *token) {
 /* Reads on until the game has ended; the token that begins the next one stays. */
 static enum dm_error read_game(struct dm_pdn_reader *reader) {
     for (;;) {
-        const enum dm_error failed = look_ahead(reader);
-        if (failed) return failed;
+        enum dm_error error = look_ahead(reader);
         const struct pdn_token *token = &reader->token;
-        if (token->kind == PDN_END) return DM_OK;
-        if (token->kind == PDN_TAG && begins_another(reader)) return DM_OK;
+        if (error || token->kind == PDN_END || begins_another(reader)) return error;
         reader->ahead = false;
-        if (token->kind == PDN_WORD && !reader->depth && is_result(reader, &reader->result)) {
+        if (is_result(reader)) {
             if (reader->begun) return DM_OK;
             continue; /* a result after a result */
         }
         begin(reader);
         if (token->fault) token_fault(reader, token->fault, is_lost_start(token));
-        const enum dm_error error = reader->depth ? skip_token(reader) : read_token(reader);
+        error = reader->depth ? skip_token(reader) : read_token(reader);
         if (error) return error;
     }
 }
@@ -287,34 +226,12 @@ static enum dm_error read_game(struct dm_pdn_reader *reader) {
  * is translated too. */
 static enum dm_result tagged_result(const struct dm_pdn_reader *reader) {
     static const char *const names[] = {"Result", "Risultato"};
-    struct tag_place place;
-    const bool typed = find_tag(reader, "GameType", &place);
     enum dm_result result = DM_UNFINISHED;
-    for (size_t i = 0; i < sizeof names / sizeof *names && result == DM_UNFINISHED; i++)
-        if (find_tag(reader, names[i], &place))
-            pdn_result_read(reader->rules, typed, reader->texts.data + place.value, &result);
+    for (size_t i = 0; i < sizeof names / sizeof *names && result == DM_UNFINISHED; i++) {
+        const char *value = pdn_kept_find(&reader->kept, names[i], NULL);
+        if (value) pdn_result_read(reader->rules, reader->typed, value, &result);
+    }
     return result;
-}
-
-static enum dm_error make_tags(struct dm_pdn_reader *reader) {
-    enum dm_error error = DM_OK;
-    for (size_t i = 0; i < tag_count(reader) && !error; i++) {
-        const struct tag_place place = place_of(reader, i);
-        const struct dm_pdn_tag tag = {reader->texts.data + place.name,
-                                       reader->texts.data + place.value};
-        error = bytes_add(&reader->tags, &tag, sizeof tag);
-    }
-    return error;
-}
-
-static enum dm_error make_comments(struct dm_pdn_reader *reader) {
-    const size_t *slot = (size_t *)(void *)reader->remark_at.data;
-    enum dm_error error = DM_OK;
-    for (size_t i = 0; i <= reader->out.move_count && !error; i++) {
-        const char *text = slot[i] == NO_REMARK ? NULL : reader->remarks.data + slot[i];
-        error = bytes_add(&reader->comments, &text, sizeof text);
-    }
-    return error;
 }
 
 static void check_variations(struct dm_pdn_reader *reader) {
@@ -328,17 +245,13 @@ static void check_variations(struct dm_pdn_reader *reader) {
 static enum dm_error hand_out(struct dm_pdn_reader *reader) {
     struct dm_pdn_game *out = &reader->out;
     enum dm_error error = start_game(reader);
-    if (!error) error = make_tags(reader);
-    if (!error) error = make_comments(reader);
+    if (!error) error = pdn_kept_finish(&reader->kept, out);
     if (error) return error;
     check_variations(reader);
     out->number++;
     out->result = reader->result ? reader->result : tagged_result(reader);
-    if (!out->fault.code) game_conclude(reader->game, out->result);
+    if (!reader->lost) game_conclude(reader->game, out->result);
     out->game = reader->game;
-    out->tags = (const struct dm_pdn_tag *)(void *)reader->tags.data;
-    out->tag_count = (unsigned)tag_count(reader);
-    out->comments = (const char *const *)(void *)reader->comments.data;
     out->fault_text = reader->fault_text;
     return DM_OK;
 }
@@ -357,21 +270,16 @@ void dm_pdn_close(struct dm_pdn_reader *reader) {
     if (!reader) return;
     dm_game_free(reader->game);
     pdn_lexer_close(&reader->lexer);
-    bytes_free(&reader->texts);
-    bytes_free(&reader->places);
-    bytes_free(&reader->remarks);
-    bytes_free(&reader->remark_at);
-    bytes_free(&reader->tags);
-    bytes_free(&reader->comments);
+    pdn_kept_free(&reader->kept);
     free(reader);
 }
 
 enum dm_error dm_pdn_next(struct dm_pdn_reader *reader, const struct dm_pdn_game **game) {
     *game = NULL;
+    if (reader->failed) return reader->failed;
     enum dm_error error = forget_game(reader);
     if (!error) error = read_game(reader);
-    if (error || !reader->begun) return error;
-    error = hand_out(reader);
-    if (!error) *game = &reader->out;
-    return error;
+    if (!error && reader->begun) error = hand_out(reader);
+    if (!error && reader->begun) *game = &reader->out;
+    return reader->failed = error;
 }

@@ -79,7 +79,7 @@ static enum dm_error suggest(const struct dm_rules *rules, const struct dm_posit
     text_put(&text, "such as ");
     text_put(&text, name);
     text_end(&text);
-    fault_detail(fault, detail, (unsigned)strlen(detail));
+    fault_detail(fault, detail, strlen(detail));
     return code;
 }
 
@@ -94,7 +94,7 @@ static enum dm_error illegal(const struct dm_rules *rules, int square, const cha
     }
     text_put(&text, why);
     text_end(&text);
-    fault_detail(fault, detail, (unsigned)strlen(detail));
+    fault_detail(fault, detail, strlen(detail));
     return DM_E_MOVE_ILLEGAL;
 }
 
