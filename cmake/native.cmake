@@ -3,7 +3,7 @@ find_package(Threads REQUIRED)
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(LWS REQUIRED libwebsockets)
 pkg_check_modules(UV REQUIRED libuv)
-pkg_check_modules(CMOCKA cmocka)
+pkg_check_modules(CMOCKA QUIET cmocka)
 
 add_library(damier_core STATIC ${CORE})
 set_target_properties(damier_core PROPERTIES OUTPUT_NAME damier)
