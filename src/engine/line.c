@@ -1,6 +1,6 @@
 #include "engine/line.h"
 
-#include "rules/generator.h"
+#include "rules/geometry.h"
 #include "rules/key.h"
 
 /* Counters that have at most so many plies left tell positions apart in the table. Farther off a
@@ -89,7 +89,7 @@ static bool repeated(const struct line *line, const struct frame *frame) {
 }
 
 static bool can_move(const struct line *line, const struct frame *frame) {
-    return line->rules->generator->count(line->rules, &frame->position) > 0;
+    return dm_moves_count(line->rules, &frame->position) > 0;
 }
 
 bool line_over_by_material(const struct line *line, const struct frame *frame, int *score) {

@@ -17,8 +17,8 @@ struct dm_generator {
     /* Captures only; none if the side to move cannot capture. */
     void (*captures)(const struct dm_rules *, const struct dm_position *, struct dm_moves *);
     bool (*can_capture)(const struct dm_rules *, const struct dm_position *);
+#ifndef __wasm__ /* see movegen.h */
     uint64_t (*count)(const struct dm_rules *, const struct dm_position *);
-#ifndef __wasm__
     uint64_t (*perft)(const struct dm_rules *, const struct dm_position *, unsigned depth,
                       struct perft_table *table);
 #endif

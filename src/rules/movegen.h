@@ -160,16 +160,15 @@ ALWAYS_INLINE uint64_t tally_one(RULES, uint64_t taken) {
 
 ALWAYS_INLINE uint64_t tally_add(RULES, uint64_t a, uint64_t b) {
     if (a == TALLY_OPEN || b == TALLY_OPEN) return TALLY_OPEN;
-    if (!R->choice.pieces || a >> 32 == b >> 32) return a + (R->choice.pieces ? b & TALLY_COUNT : b);
+    if (!R->choice.pieces || a >> 32 == b >> 32)
+        return a + (R->choice.pieces ? b & TALLY_COUNT : b);
     return a > b ? a : b;
 }
 
 /* Chains that differ may have the same effect only if one can run in a circle, which takes four
  * jumps, in both directions of both axes. */
 #define LOOP_FROM 3
-ALWAYS_INLINE bool can_loop(RULES) {
-    return bit_count(R->man_takes & R->man_takes >> 4) > 1;
-}
+ALWAYS_INLINE bool can_loop(RULES) { return bit_count(R->man_takes & R->man_takes >> 4) > 1; }
 
 #define PASTE(a, b) a##_##b
 #define PASTED(a, b) PASTE(a, b)
@@ -177,13 +176,11 @@ ALWAYS_INLINE bool can_loop(RULES) {
 #define SIDE 0
 #define OTHER 1
 #include "rules/movegen_side.h"
-#include "rules/count_side.h"
 #undef SIDE
 #undef OTHER
 #define SIDE 1
 #define OTHER 0
 #include "rules/movegen_side.h"
-#include "rules/count_side.h"
 #undef SIDE
 #undef OTHER
 
@@ -206,11 +203,7 @@ static bool can_capture(RULES, const struct dm_position *position) {
                                       : can_capture_1(rules, position);
 }
 
-static uint64_t count(RULES, const struct dm_position *position) {
-    return position->side == DM_WHITE ? count_0(rules, position) : count_1(rules, position);
-}
-
-#ifndef __wasm__ /* perft is half of the code, and the browser does without its speed */
+#ifndef __wasm__ /* counting is half of the code, and the browser does without its speed */
 
 /* Perft hands the four words of a position down in registers. */
 #define WORDS uint64_t men, uint64_t kings, uint64_t enemy_men, uint64_t enemy_kings
@@ -226,14 +219,24 @@ static uint64_t perft_1(RULES, WORDS, unsigned depth, struct perft_table *table)
 
 #define SIDE 0
 #define OTHER 1
-#include "rules/perft_side.h"
+#include "rules/count_side.h"
 #undef SIDE
 #undef OTHER
 #define SIDE 1
 #define OTHER 0
+#include "rules/count_side.h"
 #include "rules/perft_side.h"
 #undef SIDE
 #undef OTHER
+#define SIDE 0
+#define OTHER 1
+#include "rules/perft_side.h"
+#undef SIDE
+#undef OTHER
+
+static uint64_t count(RULES, const struct dm_position *position) {
+    return position->side == DM_WHITE ? count_0(rules, position) : count_1(rules, position);
+}
 
 static uint64_t perft(RULES, const struct dm_position *position, unsigned depth,
                       struct perft_table *table) {
@@ -249,8 +252,8 @@ const struct dm_generator GENERATOR = {
     .list = generate,
     .captures = generate_captures,
     .can_capture = can_capture,
-    .count = count,
 #ifndef __wasm__
+    .count = count,
     .perft = perft,
 #endif
 };
