@@ -34,13 +34,10 @@ static int quiescence(struct dm_engine *engine, struct frame *frame, int alpha, 
     return best;
 }
 
-/* Late move reduction (Heinz; draughts: Scan): late quiet moves are searched less deep first. Not
- * those that crown or that offer something: the answer to an offer is forced, so it is where
- * combinations begin. */
-static int reduction(const struct dm_engine *engine, const struct frame *frame, int depth,
-                     unsigned i) {
-    if (depth < 3 || i < 3 || frame->move.taken || frame->move.crowns) return 0;
-    if (engine->rules->generator->can_capture(engine->rules, &frame[1].position)) return 0;
+/* Late move reduction: late quiet moves are searched less deep at first. Never captures, which are
+ * forced, nor crownings. */
+static int reduction(const struct dm_move *move, int depth, unsigned i) {
+    if (depth < 3 || i < 3 || move->taken || move->crowns) return 0;
     return 1 + (i >= 8) + (depth >= 8 && i >= 5);
 }
 
@@ -51,7 +48,7 @@ static int attempt(struct dm_engine *engine, struct frame *frame, const struct t
     struct frame *next = frame + 1;
     const int alpha = task->alpha, beta = task->beta;
     if (i == 0) return -node(engine, next, depth, -beta, -alpha);
-    const int less = reduction(engine, frame, task->depth, i);
+    const int less = reduction(&frame->move, task->depth, i);
     int score = -node(engine, next, depth - less, -alpha - 1, -alpha);
     if (less && score > alpha) score = -node(engine, next, depth, -alpha - 1, -alpha);
     if (score > alpha && score < beta) score = -node(engine, next, depth, -beta, -alpha);
