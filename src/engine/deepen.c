@@ -13,12 +13,6 @@ struct deepening {
     unsigned best;
 };
 
-static void take_stock(struct deepening *deepening) {
-    const struct effort *effort = &deepening->engine->effort;
-    deepening->out->nodes = effort->nodes;
-    deepening->out->time_ms = effort_time_ms(effort);
-}
-
 /* The answer before anything is searched: the first legal move. */
 static void begin(struct deepening *deepening) {
     const struct dm_moves *moves = &deepening->engine->frames->ranked.moves;
@@ -81,7 +75,7 @@ void deepen(struct dm_engine *engine, dm_analysis_fn report, void *context,
     begin(&deepening);
     while (out->depth < last && !settled(out)) {
         search_depth(&deepening, (int)out->depth + 1);
-        take_stock(&deepening);
+        effort_tell(&engine->effort, out);
         if (engine->effort.over) return;
         out->depth++;
         if (report && !report(context, out)) return;

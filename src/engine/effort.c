@@ -24,6 +24,11 @@ unsigned effort_time_ms(const struct effort *effort) {
     return (unsigned)(clock_ms() - effort->started);
 }
 
+void effort_tell(const struct effort *effort, struct dm_analysis *out) {
+    out->nodes = effort->nodes;
+    out->time_ms = effort_time_ms(effort);
+}
+
 void effort_check(struct effort *effort) {
     const struct dm_limits *limits = &effort->limits;
     if ((limits->nodes && effort->nodes >= limits->nodes) ||

@@ -18,6 +18,8 @@ struct effort {
 
 void effort_start(struct effort *effort, const struct dm_limits *limits);
 unsigned effort_time_ms(const struct effort *effort);
+/* Fills in the nodes and the time so far. */
+void effort_tell(const struct effort *effort, struct dm_analysis *out);
 /* Looks at limits, clock and stop. */
 void effort_check(struct effort *effort);
 

@@ -18,6 +18,9 @@ static const struct level levels[DM_LEVEL_COUNT] = {
     [DM_STRONGEST] = {"strongest", {.time_ms = 4000}, .slip = 0},
 };
 
+/* So deep a move is looked at that is the only one: for its score, there is nothing to choose. */
+#define ONLY_MOVE_DEPTH 4
+
 const char *dm_level_name(enum dm_level level) { return levels[level].name; }
 
 enum dm_level dm_level_find(const char *name) {
@@ -70,8 +73,11 @@ enum dm_error dm_engine_play(struct dm_engine *engine, const struct dm_situation
     if (row->slip) dm_engine_clear(engine);
     const enum dm_error error = search_begin(engine, situation, &row->limits);
     if (error) return error;
-    shuffle(&engine->frames->ranked.moves, &random);
+    struct dm_moves *moves = &engine->frames->ranked.moves;
+    if (moves->count == 1) engine->effort.limits.depth = ONLY_MOVE_DEPTH;
+    shuffle(moves, &random);
     deepen(engine, NULL, NULL, out);
     if (row->slip) slip(engine, row->slip, &random, out);
+    effort_tell(&engine->effort, out);
     return DM_OK;
 }

@@ -36,7 +36,7 @@ struct node_hints {
     move_code counter;
 };
 
-/* How far back a search may forget: halves the histories. */
+/* Before a new search: what the last one learned counts half. */
 void ordering_fade(struct ordering *ordering);
 /* Ranks all moves of the list. */
 void order_rank(const struct ordering *ordering, int side, const struct node_hints *hints,
