@@ -5,7 +5,15 @@
 
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -31,13 +39,19 @@ function filesUnder(path) {
 
 /** One digest of all that the page is made from. */
 function fingerprint(core) {
-  const files = SOURCES.flatMap((name) => (extname(name) ? [join(WEB, name)] : filesUnder(join(WEB, name))))
+  const files = SOURCES.flatMap((name) =>
+    extname(name) ? [join(WEB, name)] : filesUnder(join(WEB, name)),
+  )
   const digests = [...files, core].sort().map((file) => `${file} ${digest(readFileSync(file))}`)
   return digest(digests.join('\n'))
 }
 
 function upToDate(print) {
-  return existsSync(join(SITE, 'index.html')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === print
+  return (
+    existsSync(join(SITE, 'index.html')) &&
+    existsSync(STAMP) &&
+    readFileSync(STAMP, 'utf8') === print
+  )
 }
 
 function checkTypes() {
@@ -96,7 +110,10 @@ async function buildSite(site, core) {
     icon: asset(site, 'icon.svg', readFileSync(join(WEB, 'icon.svg'))),
   }
   const page = readFileSync(join(WEB, 'index.html'), 'utf8')
-  writeCompressed(join(site, 'index.html'), page.replace(/\{\{(\w+)\}\}/g, (_, name) => addresses[name]))
+  writeCompressed(
+    join(site, 'index.html'),
+    page.replace(/\{\{(\w+)\}\}/g, (_, name) => addresses[name]),
+  )
 }
 
 /** Puts the finished site in place of the old one. */

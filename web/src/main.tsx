@@ -4,12 +4,13 @@ import { render } from 'preact'
 import { createBoard } from './board/board'
 import type { BoardEvents } from './board/types'
 import { openCore, type Core } from './core'
-import { translator, preferredLanguage } from './i18n'
+import { translator } from './i18n'
 import { Machine } from './app/machine'
 import { openGame } from './app/opening'
 import { App } from './app/parts/app'
 import { Failure } from './app/parts/failure'
-import { machineTurn, setGame, userMove } from './app/play'
+import { setGame } from './app/begin'
+import { machineTurn, userMove } from './app/play'
 import { dressDocument } from './app/prefs'
 import { spoken } from './app/spoken'
 import type { State } from './app/state'
@@ -44,9 +45,11 @@ function boardEvents(table: () => Table): BoardEvents {
   const store = (): Store<State> => table().store
   return {
     move: (effect) => userMove(table(), effect),
-    progress: (from, stops) =>
-      store().set({ chain: from === undefined ? undefined : { from, stops }, refusal: undefined }),
-    refused: (refusal) => store().set({ refusal, why: false }),
+    progress: (from, stops) => {
+      const chain = from === undefined ? undefined : { from, stops }
+      store().set({ chain, refusal: undefined, notice: undefined })
+    },
+    refused: (refusal) => store().set({ refusal, why: false, notice: undefined }),
     stops: (from, stops) => table().core.stops(from, stops),
     spoken: (cell, marks) => {
       const { state } = store()
@@ -93,14 +96,14 @@ async function begin(place: HTMLElement): Promise<void> {
   attend(table)
   table.store.listen(() => attend(table))
   addEventListener('hashchange', () => onLink(table))
-  place.replaceChildren()
   render(<App table={table} />, place)
   void machineTurn(table)
 }
 
 function fail(place: HTMLElement): void {
-  const t = translator(preferredLanguage(navigator.languages))
-  render(<Failure t={t} />, place)
+  const { language } = load().prefs
+  document.documentElement.lang = language
+  render(<Failure t={translator(language)} />, place)
 }
 
 const place = document.getElementById('app')!

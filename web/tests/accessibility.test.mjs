@@ -11,7 +11,9 @@ useBrowser()
 async function check(page, what) {
   await page.evaluate(axe.source)
   const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }))
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  const told = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+  )
   assert.deepEqual(told, [], what)
 }
 

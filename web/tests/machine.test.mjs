@@ -147,7 +147,11 @@ test('a machine that breaks is told, and can be tried again', () =>
 test('a dialog gives the focus back', () =>
   withPage(CALM, async (page) => {
     await open(page)
-    for (const opener of [button(page, 'New game'), button(page, 'Resign'), page.locator('.pick')]) {
+    for (const opener of [
+      button(page, 'New game'),
+      button(page, 'Resign'),
+      page.locator('.pick'),
+    ]) {
       await opener.focus()
       await page.keyboard.press('Enter')
       await page.locator('dialog').waitFor()

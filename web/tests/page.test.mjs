@@ -56,7 +56,9 @@ test('a first move within 2 s on a processor four times as slow', (t) =>
     await open(page)
     await playA3(page)
     await page.waitForSelector('.moves .now')
-    const [{ startTime }] = await page.evaluate(() => performance.getEntriesByName('moved').map((m) => m.toJSON()))
+    const [{ startTime }] = await page.evaluate(() =>
+      performance.getEntriesByName('moved').map((m) => m.toJSON()),
+    )
     t.diagnostic(`${Math.round(startTime)} ms`)
     assert.ok(startTime < 2000)
   }))
@@ -67,7 +69,8 @@ test('nothing shifts, from the first paint over moves of both sides', () =>
       window.shifts = []
       new PerformanceObserver((list) => {
         for (const { value, hadRecentInput, sources } of list.getEntries()) {
-          if (!hadRecentInput) window.shifts.push([value, sources.map(({ node }) => node?.className)])
+          if (!hadRecentInput)
+            window.shifts.push([value, sources.map(({ node }) => node?.className)])
         }
       }).observe({ type: 'layout-shift', buffered: true })
     })
@@ -88,7 +91,9 @@ test('no task over 50 ms while the machine thinks', (t) =>
       () =>
         new Promise((resolve) => {
           const seen = []
-          new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({ type: 'longtask' })
+          new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({
+            type: 'longtask',
+          })
           const thought = () => JSON.parse(sessionStorage['damier-1']).match.moves.length > 0
           const timer = setInterval(() => {
             if (!thought()) return
@@ -116,7 +121,9 @@ test('opens in the language of the browser, and one can change it', () =>
 test('a reload, going back and a new tab go on with the game', () =>
   withPage({}, async (page) => {
     await open(page, '#rules=italian&opponent=screen')
-    const first = await page.evaluate(() => Number(document.querySelector('.cells .can').dataset.cell))
+    const first = await page.evaluate(() =>
+      Number(document.querySelector('.cells .can').dataset.cell),
+    )
     await mouse(page, first)
     await mouse(page, first + 7)
     const { moves } = await keptMatch(page)
@@ -160,7 +167,8 @@ for (const [what, kept] of Object.entries({
   'no JSON': '{',
   'another shape': '{"match":{"rules":7,"moves":{}},"prefs":[],"setup":"x"}',
   'an unknown rule set': '{"match":{"rules":"halma","start":"","moves":[],"you":"w"}}',
-  'moves that are not legal': '{"match":{"rules":"turkish","start":"","moves":["a1>h8"],"you":"w"}}',
+  'moves that are not legal':
+    '{"match":{"rules":"turkish","start":"","moves":["a1>h8"],"you":"w"}}',
 })) {
   test(`storage that holds ${what} does no harm`, () =>
     withPage({}, async (page) => {

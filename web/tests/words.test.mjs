@@ -19,7 +19,11 @@ test('each language has every text, and its holes', () => {
     assert.deepEqual(Object.keys(messages), Object.keys(en.messages), name)
     for (const [key, message] of Object.entries(messages)) {
       const needed = holesOf(en.messages[key]).filter((hole) => hole !== '{n}')
-      assert.deepEqual(holesOf(message).filter((hole) => hole !== '{n}'), needed, `${name} ${key}`)
+      assert.deepEqual(
+        holesOf(message).filter((hole) => hole !== '{n}'),
+        needed,
+        `${name} ${key}`,
+      )
     }
   }
 })

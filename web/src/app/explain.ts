@@ -138,7 +138,9 @@ function drawNear({ state, t }: Scene): string | undefined {
 
 function begins({ state, t }: Scene): string {
   const { side } = state.position
-  return againstMachine(state) ? t('say.youBegin') : t('say.sideBegins', { side: sideName(t, side) })
+  return againstMachine(state)
+    ? t('say.youBegin')
+    : t('say.sideBegins', { side: sideName(t, side) })
 }
 
 /** Whose turn it is, after the move that was played. */

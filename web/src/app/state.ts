@@ -47,8 +47,9 @@ export interface Match {
   ending?: { how: number; loser: Side }
 }
 
-/** idle, or at work: for its own move (slow = long enough to say so) or for a hint; or broken. */
-export type MachineWork = 'idle' | 'thinking' | 'slow' | 'hinting' | 'failed'
+/** idle; at work for its own move (slow = long enough to say so), a hint, or the answer to a draw
+ * offer; or broken. */
+export type MachineWork = 'idle' | 'thinking' | 'slow' | 'hinting' | 'judging' | 'failed'
 
 export type Overlay = 'new' | 'rules' | 'resign'
 

@@ -21,7 +21,10 @@ function lastMove(move: Move | undefined): Pick<BoardView, 'lastMove'> {
   return move ? { lastMove: { from: move.from, to: move.to } } : {}
 }
 
-function common(state: State, turn: Side): Pick<BoardView, 'turn' | 'label' | 'shape' | 'flipped' | 'coordinates'> {
+function common(
+  state: State,
+  turn: Side,
+): Pick<BoardView, 'turn' | 'label' | 'shape' | 'flipped' | 'coordinates'> {
   const t = translator(state.prefs.language)
   const words = { rules: ruleTitle(t, state.rules), side: sideName(t, turn) }
   return {

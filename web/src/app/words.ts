@@ -30,7 +30,7 @@ export function sideName(t: Translate, side: Side): string {
 export function cellList(t: Translate, rules: Rules, cells: Cell[]): string {
   const names = cells.map((cell) => rules.squares[cell] ?? '')
   const last = names.pop() ?? ''
-  return names.length ? t('chain.cells', { cells: names.join(', '), cell: last }) : last
+  return names.length ? t('list.or', { cells: names.join(', '), cell: last }) : last
 }
 
 /** Texts put together by a message with {first} and {next}. */

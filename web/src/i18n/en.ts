@@ -38,7 +38,6 @@ export const en = {
   'player.yourMove': 'your move',
   'player.toMove': 'to move',
   'player.took': 'took {n}',
-  'player.thinking': 'thinking',
   'player.level': 'Level: {level}',
 
   'level.easy': 'Easy',
@@ -55,7 +54,10 @@ export const en = {
   'say.machineFailed': 'The machine stopped.',
   'say.played': '{move} was played.',
   'say.must': 'You must capture.',
-  'say.mustMore': { one: 'One piece can: the one with the ring.', other: '{n} pieces can: those with a ring.' },
+  'say.mustMore': {
+    one: 'One piece can: the one with the ring.',
+    other: '{n} pieces can: those with a ring.',
+  },
   'say.why': 'Why?',
   'say.again': 'Try again',
   'say.hint': 'Hint: {from} to {to}.',
@@ -78,7 +80,10 @@ export const en = {
   'refused.must': 'You must capture.',
   'refused.longer': 'A longer chain takes {n} pieces.',
   'refused.other': 'Another capture comes first.',
-  'refused.use': { one: 'Play {cells}, the piece with the ring.', other: 'Play one with a ring: {cells}.' },
+  'refused.use': {
+    one: 'Play {cells}, the piece with the ring.',
+    other: 'Play one with a ring: {cells}.',
+  },
   'refused.blocked': '{cell} has no move.',
   'refused.theirs': 'It is {side} to move.',
   'refused.stop': '{cell} cannot be reached.',
@@ -88,7 +93,7 @@ export const en = {
   'chain.left': { one: 'one more to take', other: '{n} more to take' },
   'chain.go': '{taken}, {left}: go on to {cells}.',
   'chain.goOpen': '{taken}: go on to {cells}.',
-  'chain.cells': '{cells} or {cell}',
+  'list.or': '{cells} or {cell}',
   'chain.stay': 'Taken pieces stay until the chain ends.',
   'chain.cancel': 'Escape or a tap elsewhere takes the chain back.',
 
@@ -109,7 +114,7 @@ export const en = {
   'over.draw': 'The game is drawn.',
 
   'moves.label': 'Moves',
-  'moves.none': 'No moves yet. {side} begins: tap a piece.',
+  'moves.none': 'No moves yet. {side} begins.',
   'moves.first': 'First',
   'moves.back': 'Back',
   'moves.forward': 'Forward',
@@ -140,7 +145,6 @@ export const en = {
 
   'new.title': 'New game',
   'new.close': 'Close',
-  'new.rules': 'Rule set',
   'new.group.plain': 'On every square',
   'new.group.short': 'Short kings',
   'new.group.flying': 'Flying kings',
@@ -232,7 +236,8 @@ export const en = {
   'rules.liftedAtEnd': 'leave the board when the move has ended and are not jumped twice',
   'rules.noReversal': '; two jumps in a row may not turn straight back',
   'rules.crowning': 'The last row',
-  'rules.crowning.at-end': 'crowns a man that ends its move there; in the middle of a chain it goes on as a man',
+  'rules.crowning.at-end':
+    'crowns a man that ends its move there; in the middle of a chain it goes on as a man',
   'rules.crowning.stops': 'crowns a man, and a chain ends there',
   'rules.crowning.at-once': 'crowns a man at once, and it goes on in the same chain as a king',
   'rules.endings': 'Other endings',

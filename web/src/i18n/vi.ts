@@ -35,7 +35,6 @@ export const vi: Messages = {
   'player.yourMove': 'lượt bạn',
   'player.toMove': 'đến lượt',
   'player.took': 'ăn {n}',
-  'player.thinking': 'đang nghĩ',
   'player.level': 'Mức: {level}',
 
   'level.easy': 'Dễ',
@@ -82,7 +81,7 @@ export const vi: Messages = {
   'chain.left': { other: 'còn ăn {n}' },
   'chain.go': '{taken}, {left}: đi tiếp đến {cells}.',
   'chain.goOpen': '{taken}: đi tiếp đến {cells}.',
-  'chain.cells': '{cells} hoặc {cell}',
+  'list.or': '{cells} hoặc {cell}',
   'chain.stay': 'Quân bị ăn còn trên bàn đến hết chuỗi.',
   'chain.cancel': 'Phím Esc hoặc chạm chỗ khác để bỏ chuỗi ăn.',
 
@@ -134,7 +133,6 @@ export const vi: Messages = {
 
   'new.title': 'Ván mới',
   'new.close': 'Đóng',
-  'new.rules': 'Luật chơi',
   'new.group.plain': 'Đi trên mọi ô',
   'new.group.short': 'Hậu đi từng ô',
   'new.group.flying': 'Hậu đi xa',
@@ -211,7 +209,8 @@ export const vi: Messages = {
   'rules.manTakesText': '{directions}, nhảy qua quân kề bên đến ô trống ngay sau',
   'rules.sparesKings': '; không được ăn hậu',
   'rules.king': 'Hậu',
-  'rules.kingFlies': 'đi xa tùy ý {directions}; ăn từ xa và dừng ở bất kỳ ô trống nào sau quân bị ăn',
+  'rules.kingFlies':
+    'đi xa tùy ý {directions}; ăn từ xa và dừng ở bất kỳ ô trống nào sau quân bị ăn',
   'rules.kingSteps': 'đi và ăn như quân, {directions}',
   'rules.choice': 'Chọn cách ăn',
   'rules.choiceFree': 'tùy ý',

@@ -1,4 +1,6 @@
-import { hint, offerDraw, rematch, takeBack } from '../play'
+import { rematch } from '../begin'
+import { offerDraw } from '../ending'
+import { hint, takeBack } from '../play'
 import { flip } from '../prefs'
 import type { Scene } from '../scene'
 import { isOver, pliesBack, usersTurn } from '../state'
@@ -50,7 +52,12 @@ export function Acts(scene: Scene) {
   const fresh = (): void => table.store.set({ overlay: 'new' })
   return (
     <nav class={over ? 'acts over' : 'acts'} aria-label={t('act.label')}>
-      <Act icon="undo" label={t('act.takeBack')} disabled={!pliesBack(state)} run={() => takeBack(table)} />
+      <Act
+        icon="undo"
+        label={t('act.takeBack')}
+        disabled={!pliesBack(state)}
+        run={() => takeBack(table)}
+      />
       {over ? <Ended {...scene} /> : <Running {...scene} />}
       <Act class={over ? '' : 'wide'} icon="new" label={t('act.new')} run={fresh} />
       <MoreMenu {...scene} phone rises popClass="more">

@@ -34,7 +34,13 @@ export function Dialog({ labelledBy, children, onClose, ...rest }: DialogProps) 
     if (dialog && event.target === dialog && isBeside(dialog, event)) onClose()
   }
   return (
-    <dialog class={rest.class} ref={box} aria-labelledby={labelledBy} onCancel={onCancel} onClick={onClick}>
+    <dialog
+      class={rest.class}
+      ref={box}
+      aria-labelledby={labelledBy}
+      onCancel={onCancel}
+      onClick={onClick}
+    >
       {children}
     </dialog>
   )

@@ -13,7 +13,11 @@ function RulesPicker({ table, state, t }: Scene) {
   const counter = pressingCounter(position.counters)
   const count = counter && t('counter.of', { n: counter.moves, limit: counter.limit })
   return (
-    <button class="bare pick" aria-haspopup="dialog" onClick={() => table.store.set({ overlay: 'new' })}>
+    <button
+      class="bare pick"
+      aria-haspopup="dialog"
+      onClick={() => table.store.set({ overlay: 'new' })}
+    >
       <span>
         {ruleName(t, rules)}
         {counter && (
@@ -45,7 +49,13 @@ function LanguageMenu({ table, state, t }: Scene) {
   )
 }
 
-function Toggle(props: { class: string; label: string; on: boolean; icons: [on: 'sun' | 'sound', off: 'moon' | 'mute']; flip(): void }) {
+function Toggle(props: {
+  class: string
+  label: string
+  on: boolean
+  icons: [on: 'sun' | 'sound', off: 'moon' | 'mute']
+  flip(): void
+}) {
   const { label, on, icons, flip } = props
   return (
     <button class={props.class} aria-label={label} title={label} aria-pressed={on} onClick={flip}>
@@ -68,7 +78,11 @@ export function Header(scene: Scene) {
       </a>
       <RulesPicker {...scene} />
       <span class="sp" />
-      <button class="bare wide" aria-haspopup="dialog" onClick={() => table.store.set({ overlay: 'rules' })}>
+      <button
+        class="bare wide"
+        aria-haspopup="dialog"
+        onClick={() => table.store.set({ overlay: 'rules' })}
+      >
         {t('header.rules')}
       </button>
       <LanguageMenu {...scene} />

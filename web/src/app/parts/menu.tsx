@@ -85,7 +85,11 @@ function Items({ items, close }: { items: MenuItem[]; close(): void }) {
 }
 
 /** Calls `close` on a touch or a focus outside of `element`. */
-function useOutside(element: { current: HTMLElement | null }, open: boolean, close: () => void): void {
+function useOutside(
+  element: { current: HTMLElement | null },
+  open: boolean,
+  close: () => void,
+): void {
   useEffect(() => {
     if (!open) return undefined
     const look = (event: Event): void => {

@@ -3,7 +3,7 @@
 
 import type { ComponentChildren } from 'preact'
 import { copyFen, copyLink, copyPdn } from '../copy'
-import { swapGames } from '../play'
+import { swapGames } from '../begin'
 import { flip, setPrefs } from '../prefs'
 import type { Scene } from '../scene'
 import { BOARD_SETS } from '../state'

@@ -15,7 +15,9 @@ interface Ply {
 function rowsOf(played: Move[], gap: boolean): (Ply | undefined)[][] {
   const plies: (Ply | undefined)[] = played.map(({ text }, i) => ({ text, after: i + 1 }))
   if (gap) plies.unshift(undefined)
-  return Array.from({ length: Math.ceil(plies.length / 2) }, (_, i) => plies.slice(2 * i, 2 * i + 2))
+  return Array.from({ length: Math.ceil(plies.length / 2) }, (_, i) =>
+    plies.slice(2 * i, 2 * i + 2),
+  )
 }
 
 function PlyButton({ table, ply }: { table: Scene['table']; ply: Ply | undefined }) {
@@ -113,10 +115,28 @@ export function MoveList(scene: Scene) {
   return (
     <section class="moves num" aria-label={t('moves.label')} ref={list}>
       <Step class="end" icon="first" label={t('moves.first')} disabled={now === 0} go={step(0)} />
-      <Step class="bk" icon="back" label={t('moves.back')} disabled={now === 0} go={step(now - 1)} />
+      <Step
+        class="bk"
+        icon="back"
+        label={t('moves.back')}
+        disabled={now === 0}
+        go={step(now - 1)}
+      />
       {last ? <Plies {...scene} /> : <p class="none">{t('moves.none', { side })}</p>}
-      <Step class="fw" icon="fwd" label={t('moves.forward')} disabled={now === last} go={step(now + 1)} />
-      <Step class="end" icon="last" label={t('moves.last')} disabled={now === last} go={step(last)} />
+      <Step
+        class="fw"
+        icon="fwd"
+        label={t('moves.forward')}
+        disabled={now === last}
+        go={step(now + 1)}
+      />
+      <Step
+        class="end"
+        icon="last"
+        label={t('moves.last')}
+        disabled={now === last}
+        go={step(last)}
+      />
     </section>
   )
 }

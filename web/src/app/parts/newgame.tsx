@@ -4,7 +4,7 @@ import { createThumbnail } from '../../board/thumbnail'
 import type { Side } from '../../board/types'
 import type { Rules } from '../../core'
 import type { Key } from '../../i18n'
-import { newGame } from '../play'
+import { newGame } from '../begin'
 import type { Scene } from '../scene'
 import { LEVELS, OPPONENTS, type Setup, type SideChoice } from '../state'
 import { shapeOf } from '../view'
@@ -110,7 +110,12 @@ function LevelChoice({ setup, change, t }: FormProps) {
       <legend>{t('new.level')}</legend>
       <div class="seg">
         {LEVELS.map((level) => (
-          <Option key={level} name="level" checked={level === setup.level} choose={() => change({ level })}>
+          <Option
+            key={level}
+            name="level"
+            checked={level === setup.level}
+            choose={() => change({ level })}
+          >
             <span>{t(`level.${level}`)}</span>
           </Option>
         ))}

@@ -9,7 +9,8 @@ const LONG = 38
 export function Note(scene: Scene) {
   const { table, state, t } = scene
   const { say, more, action, why } = explain(scene)
-  const link = action ?? (why && { label: t('say.why'), run: () => table.store.set({ why: !state.why }) })
+  const link =
+    action ?? (why && { label: t('say.why'), run: () => table.store.set({ why: !state.why }) })
   const long = say.length + (link ? link.label.length : 0) > LONG
   return (
     <section class={isOver(state) && !state.past ? 'note over' : 'note'} role="status">

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { answerDraw } from '../play'
+import { answerDraw } from '../ending'
 import type { Scene } from '../scene'
 import { sideName } from '../words'
 

@@ -1,5 +1,5 @@
 import type { Side } from '../../board/types'
-import { setLevel } from '../play'
+import { setLevel } from '../begin'
 import type { Scene } from '../scene'
 import { LEVELS, againstMachine, isOver, other, usersTurn } from '../state'
 import { sideName } from '../words'
@@ -33,7 +33,12 @@ function LevelMenu({ table, state, t }: Scene) {
   }))
   const words = t(`level.${level}`)
   return (
-    <Menu items={items} buttonClass="bare" popClass="start" label={t('player.level', { level: words })}>
+    <Menu
+      items={items}
+      buttonClass="bare"
+      popClass="start"
+      label={t('player.level', { level: words })}
+    >
       {words}
       <Icon name="down" />
     </Menu>

@@ -1,4 +1,4 @@
-import { resign, resigner } from '../play'
+import { resign, resigner } from '../ending'
 import type { Scene } from '../scene'
 import { other } from '../state'
 import { sideName } from '../words'
