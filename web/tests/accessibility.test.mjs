@@ -28,7 +28,13 @@ const STATES = {
     await page.keyboard.press('Escape')
     return page.getByRole('button', { name: /^(Rules|Luật chơi)$/ }).click()
   },
+  'the reason why': (page) => page.locator('.say button').click(),
+  'a draw offer': (page) => page.locator('.acts button:has([href="#i-draw"])').click(),
   resigning: (page) => page.locator('.acts .warn').click(),
+  'the end': async (page) => {
+    await page.locator('.acts .warn').click()
+    await page.locator('dialog .warn').click()
+  },
 }
 
 for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
