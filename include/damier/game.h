@@ -11,9 +11,11 @@ struct dm_game;
 struct dm_game *dm_game_new(const struct dm_rules *rules, const struct dm_position *start);
 void dm_game_free(struct dm_game *game); /* NULL is fine */
 
-/* Plays a legal move. DM_E_GAME_OVER, DM_E_MOVE_ILLEGAL or DM_E_MEMORY leave the game unchanged. */
+/* Plays a legal move, given by its effect (origin, end, taken). DM_E_GAME_OVER, DM_E_MOVE_ILLEGAL,
+ * DM_E_TOO_MANY_MOVES (legality can't be told) or DM_E_MEMORY leave the game unchanged. */
 enum dm_error dm_game_play(struct dm_game *game, const struct dm_move *move);
-/* Takes the last `plies` moves back, together with any ending. */
+/* Takes the last `plies` moves back, together with any ending by will or clock; 0 takes back only
+ * that. DM_E_NOTHING_TO_UNDO if there are fewer moves. */
 enum dm_error dm_game_undo(struct dm_game *game, unsigned plies);
 /* Endings by will or clock; DM_E_GAME_OVER if it has ended. `loser` is the side that resigns or
  * whose time is up. */

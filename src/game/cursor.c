@@ -2,9 +2,7 @@
 
 #include <string.h>
 
-static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
-
-static bool is_digit(char c) { return c >= '0' && c <= '9'; }
+#include "base/ascii.h"
 
 size_t utf8_cut(const char *text, size_t length, size_t limit) {
     if (length <= limit) return length;
@@ -52,7 +50,7 @@ enum dm_error cursor_unexpected(const struct cursor *cursor) {
 }
 
 void cursor_skip_blanks(struct cursor *cursor) {
-    while (is_blank(*cursor->at)) cursor->at++;
+    while (ascii_is_blank(*cursor->at)) cursor->at++;
 }
 
 bool cursor_accept(struct cursor *cursor, char c) {
@@ -63,7 +61,7 @@ bool cursor_accept(struct cursor *cursor, char c) {
 
 unsigned cursor_digits(const struct cursor *cursor) {
     unsigned digits = 0;
-    while (is_digit(cursor->at[digits])) digits++;
+    while (ascii_is_digit(cursor->at[digits])) digits++;
     return digits;
 }
 
@@ -85,7 +83,7 @@ enum dm_error cursor_numbered(struct cursor *cursor, unsigned digits, int *squar
 
 enum dm_error cursor_algebraic(struct cursor *cursor, int *square) {
     const char *start = cursor->at;
-    if (*start < 'a' || *start > 'z') return cursor_unexpected(cursor);
+    if (!ascii_is_small(*start)) return cursor_unexpected(cursor);
     cursor->at++;
     const unsigned digits = cursor_digits(cursor);
     if (!digits) return cursor_unexpected(cursor);

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "base/ascii.h"
 #include "base/text.h"
 #include "game/cursor.h"
 #include "game/refusal.h"
@@ -76,7 +77,7 @@ static enum dm_error read_marks(struct cursor *cursor) {
 
 static bool square_follows(const struct cursor *cursor) {
     const char c = *cursor->at;
-    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+    return ascii_is_small(c) || ascii_is_digit(c);
 }
 
 static enum dm_error read_wanted(struct cursor *cursor, struct wanted *wanted) {

@@ -2,13 +2,12 @@
 
 #include <string.h>
 
+#include "base/ascii.h"
 #include "game/pdn_words.h"
 
 /* --- characters ----------------------------------------------------------------------------- */
 
 static bool is_newline(int c) { return c == '\n' || c == '\r'; }
-
-static bool is_digit(int c) { return c >= '0' && c <= '9'; }
 
 static bool is_mark(int c) { return c == '!' || c == '?'; }
 
@@ -32,7 +31,7 @@ static void skip_line(struct pdn_lexer *lexer) {
 }
 
 static void skip_blanks(struct pdn_lexer *lexer) {
-    while (pdn_is_blank(peek(lexer))) take(lexer);
+    while (ascii_is_blank(peek(lexer))) take(lexer);
 }
 
 /* Blanks, '%' lines and stray dots ("1. ... 7-12"). */
@@ -41,7 +40,7 @@ static void skip_unsaid(struct pdn_lexer *lexer) {
         const int c = peek(lexer);
         if (c == '%')
             skip_line(lexer);
-        else if (pdn_is_blank(c) || c == '.')
+        else if (ascii_is_blank(c) || c == '.')
             take(lexer);
         else
             return;
@@ -77,7 +76,7 @@ static bool read_value(struct pdn_lexer *lexer) {
 }
 
 static void skip_spaces(struct pdn_lexer *lexer) {
-    while (pdn_is_blank(peek(lexer)) && !line_ends(lexer)) take(lexer);
+    while (ascii_is_blank(peek(lexer)) && !line_ends(lexer)) take(lexer);
 }
 
 /* `[Name "value"]`, on one line. Names may be of any language. */
@@ -148,7 +147,7 @@ static void read_mark(struct pdn_lexer *lexer, struct pdn_token *token) {
     const bool bracket = peek(lexer) == '(', nag = peek(lexer) == '$';
     if (bracket) take(lexer);
     if (nag || peek(lexer) == '*') keep(lexer, take(lexer));
-    while (nag ? is_digit(peek(lexer)) : is_mark(peek(lexer))) keep(lexer, take(lexer));
+    while (nag ? ascii_is_digit(peek(lexer)) : is_mark(peek(lexer))) keep(lexer, take(lexer));
     if (bracket) take(lexer);
     close_text(lexer);
 }
@@ -164,7 +163,7 @@ static void read_run(struct pdn_lexer *lexer) {
 static bool is_bare(const struct pdn_lexer *lexer, size_t start) {
     const char *text = lexer->bytes.data + start;
     const size_t length = lexer->bytes.length - start;
-    if (!length || length > 3 || !(is_digit(text[0]) || (text[0] >= 'a' && text[0] <= 'z')))
+    if (!length || length > 3 || !(ascii_is_digit(text[0]) || ascii_is_small(text[0])))
         return false;
     for (size_t i = 0; i < length; i++)
         if (is_sign(text[i])) return false;
@@ -180,7 +179,7 @@ static bool ends_with_sign(const struct pdn_lexer *lexer, size_t start) {
 static void join_runs(struct pdn_lexer *lexer, size_t start) {
     while (!lexer->failed) {
         const bool bare = is_bare(lexer, start), open = ends_with_sign(lexer, start);
-        if ((!bare && !open) || !pdn_is_blank(peek(lexer))) return;
+        if ((!bare && !open) || !ascii_is_blank(peek(lexer))) return;
         skip_blanks(lexer);
         if (open ? !pdn_is_word(peek(lexer)) : !is_sign(peek(lexer))) return;
         read_run(lexer);
@@ -199,7 +198,7 @@ static void read_word(struct pdn_lexer *lexer, struct pdn_token *token) {
     else
         read_run(lexer);
     lexer->after_word = true;
-    if (pdn_is_blank(peek(lexer))) {
+    if (ascii_is_blank(peek(lexer))) {
         lexer->after_word = false;
         join_runs(lexer, start);
     }

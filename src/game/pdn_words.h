@@ -4,8 +4,6 @@
 
 #include <stdbool.h>
 
-/* White space, line ends included. */
-bool pdn_is_blank(int c);
 /* A character of a tag's name, a move or a result; those of other languages are. */
 bool pdn_is_word(int c);
 /* Tag names are the same whether in capitals or not: files have "SetUp", "Setup" and "SETUP". */
