@@ -46,9 +46,9 @@ export function App({ table }: { table: Table }) {
         <Stat {...scene} />
         <Acts {...scene} />
         <Player {...scene} side={bottom} place="you" />
+        {state.offer && <DrawOffer {...scene} />}
       </main>
       {Overlay && <Overlay {...scene} />}
-      {state.offer && <DrawOffer {...scene} />}
     </>
   )
 }
