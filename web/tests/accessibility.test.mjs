@@ -37,18 +37,23 @@ const STATES = {
   },
 }
 
-for (const [device, options] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
-  for (const colorScheme of ['light', 'dark']) {
-    for (const locale of ['en-GB', 'vi-VN']) {
-      test(`axe: ${device}, ${colorScheme}, ${locale}`, () =>
-        withPage({ ...options, colorScheme, locale, reducedMotion: 'reduce' }, async (page) => {
-          for (const [name, show] of Object.entries(STATES)) {
-            await open(page, '#rules=turkish&opponent=screen&fen=W:Wb4,c3:Bc4,c6,h8')
-            await show(page)
-            await check(page, name)
-            await page.goto('about:blank')
-          }
-        }))
-    }
-  }
+/** Every two of device, colours and language meet. */
+const LOOKS = [
+  { device: DESKTOP, colorScheme: 'light', locale: 'en-GB' },
+  { device: DESKTOP, colorScheme: 'dark', locale: 'vi-VN' },
+  { device: PHONE, colorScheme: 'light', locale: 'vi-VN' },
+  { device: PHONE, colorScheme: 'dark', locale: 'en-GB' },
+]
+
+for (const { device, ...look } of LOOKS) {
+  const name = `${device.viewport.width} px wide, ${look.colorScheme}, ${look.locale}`
+  test(`axe: ${name}`, () =>
+    withPage({ ...device, ...look, reducedMotion: 'reduce' }, async (page) => {
+      for (const [state, show] of Object.entries(STATES)) {
+        await open(page, '#rules=turkish&opponent=screen&fen=W:Wb4,c3:Bc4,c6,h8')
+        await show(page)
+        await check(page, state)
+        await page.goto('about:blank')
+      }
+    }))
 }
