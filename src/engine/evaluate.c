@@ -8,7 +8,9 @@ enum {
     KING_SHORT = 150,    /* steps one square at a time */
     KING_FLYING = 300,   /* on a diagonal board */
     KING_CROSSING = 450, /* flying along rows and columns: it reaches every square */
-    ADVANCE = 3,         /* each row that a man has gone */
+    ADVANCE_GUARDED = 0, /* each row that a man has gone, where it can't take what it has passed, */
+    ADVANCE_BACK = 3,    /* ... where it takes backwards, */
+    ADVANCE_CROSS = 5,   /* ... and on a board without diagonals */
     HOME = 6,            /* each man that still guards its own row */
     CENTRE = 3,          /* each piece in the middle columns and rows */
     MOBILITY = 2,        /* each step that is open */
@@ -18,6 +20,12 @@ enum {
 static int king_worth(const struct dm_rules *rules) {
     if (!rules->king_flies) return KING_SHORT;
     return rules->diagonal ? KING_FLYING : KING_CROSSING;
+}
+
+/* What a row gained is worth differs more than anything else: measured by matches. */
+static int advance_worth(const struct dm_rules *rules) {
+    if (!rules->diagonal) return ADVANCE_CROSS;
+    return rules->man_takes & (DM_SW | DM_SE) ? ADVANCE_BACK : ADVANCE_GUARDED;
 }
 
 /* The steps in a set of directions; their number is returned. */
@@ -59,8 +67,10 @@ static uint64_t centre_of(const struct dm_rules *rules) {
 }
 
 void evaluation_prepare(struct evaluation *evaluation, const struct dm_rules *rules) {
-    *evaluation = (struct evaluation){
-        .squares = board_squares(rules), .centre = centre_of(rules), .king = king_worth(rules)};
+    *evaluation = (struct evaluation){.squares = board_squares(rules),
+                                      .centre = centre_of(rules),
+                                      .king = king_worth(rules),
+                                      .advance = advance_worth(rules)};
     prepare_rows(evaluation, rules);
     for (int side = 0; side < 2; side++)
         evaluation->man_steps =
@@ -96,7 +106,7 @@ static int placement(const struct evaluation *evaluation, const struct dm_positi
     const uint64_t men = position->men[side], kings = position->kings[side];
     const int steps = open_steps(evaluation->man_step[side], evaluation->man_steps, men, empty) +
                       open_steps(evaluation->king_step, evaluation->king_steps, kings, empty);
-    return ADVANCE * rows_gone(evaluation, men, side) +
+    return evaluation->advance * rows_gone(evaluation, men, side) +
            HOME * bit_count(men & evaluation->home[side]) +
            CENTRE * bit_count((men | kings) & evaluation->centre) + MOBILITY * steps;
 }

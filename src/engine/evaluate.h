@@ -26,7 +26,8 @@ struct evaluation {
     uint64_t centre;
     struct evaluation_step man_step[2][EVALUATION_STEPS], king_step[EVALUATION_STEPS];
     unsigned man_steps, king_steps;
-    int king; /* worth of a king, that of a man is 100 */
+    int king;    /* worth of a king, that of a man is 100 */
+    int advance; /* of a row that a man has gone */
 };
 
 void evaluation_prepare(struct evaluation *evaluation, const struct dm_rules *rules);
