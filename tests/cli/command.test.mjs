@@ -151,7 +151,7 @@ describe('replay', () => {
     const input = [
       'start\td3>d4 d6>d5 d4>d5',
       'start\td3>d4 d4>d5',
-      'W:Wa3:B\ta3>a4',
+      'B:Wa3:B\ta3>a4',
       'W:Wa9:Bh8\ta3>a4',
       'start',
       'start\td3>d4\texpected',

@@ -1,0 +1,284 @@
+// The browser's core from outside: its exports, as src/wasm/exports.h documents them. The module is
+// built by the preset `wasm`; DAMIER_WASM names another one.
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, test } from 'node:test'
+import { gzipSync } from 'node:zlib'
+
+const ROOT = new URL('../../', import.meta.url)
+const FILE = process.env.DAMIER_WASM ?? new URL('build/wasm/damier.wasm', ROOT)
+const COMMAND = process.env.DAMIER_COMMAND ?? new URL('build/release/damier', ROOT).pathname
+const GZIPPED_MAX = 60_000
+const bytes = readFileSync(FILE)
+const module = new WebAssembly.Module(bytes)
+
+const RESIGN = 0
+const AGREE = 1
+const TIME_OUT = 2
+const BY_LIMITS = -1
+
+/** A fresh instance; call(name, ...numbers) with text in and JSON (or text) out. */
+function open() {
+  const env = { now: () => performance.now() }
+  const core = new WebAssembly.Instance(module, { env }).exports
+  core._initialize?.()
+  const buffer = () => new Uint8Array(core.memory.buffer, core.io(), core.io_size())
+  const read = (length) => new TextDecoder('utf-8', { fatal: true }).decode(buffer().slice(0, length))
+  const write = (text) => buffer().set(new TextEncoder().encode(`${text}\0`))
+  /** What it says of an error. */
+  const refused = (answer) => {
+    assert.ok(answer < 0)
+    return JSON.parse(read(buffer().indexOf(0)))
+  }
+  const json = (length) => {
+    assert.ok(length > 0, length < 0 ? read(buffer().indexOf(0)) : '')
+    return JSON.parse(read(length))
+  }
+  const text = (length) => {
+    assert.ok(length >= 0)
+    return read(length)
+  }
+  return {
+    core,
+    write,
+    refused,
+    text,
+    rules: (i) => json(core.rules_json(i)),
+    start(rules, fen = '') {
+      write(fen)
+      return core.game_start(rules)
+    },
+    play(move) {
+      write(move)
+      return core.game_play()
+    },
+    stops(...cells) {
+      write(cells.join())
+      return json(core.game_stops())
+    },
+    state: () => json(core.game_state()),
+    at: (ply) => json(core.game_at(ply)),
+    search: (...limits) => json(core.search(...limits)),
+  }
+}
+
+const page = open()
+const RECORDS = Array.from({ length: page.core.rules_count() }, (_, i) => page.rules(i))
+const index = (id) => RECORDS.findIndex((record) => record.id === id)
+const TURKISH = index('turkish')
+const ENGLISH = index('english')
+const RUSSIAN = index('russian')
+
+describe('the module', () => {
+  test('needs nothing but the time', () => {
+    assert.deepEqual(WebAssembly.Module.imports(module), [
+      { module: 'env', name: 'now', kind: 'function' },
+    ])
+  })
+  test(`has at most ${GZIPPED_MAX} bytes gzipped`, () => {
+    const size = gzipSync(bytes, { level: 9 }).length
+    assert.ok(size <= GZIPPED_MAX, `${size} bytes`)
+  })
+  test('has twelve rule sets', () => assert.equal(RECORDS.length, 12))
+})
+
+describe('a game', () => {
+  test('the state of a new one', () => {
+    assert.equal(page.start(TURKISH), 0)
+    const state = page.state()
+    assert.equal(state.rules, 'turkish')
+    assert.equal(state.ply, 0)
+    assert.equal(state.side, 'w')
+    assert.equal(state.board, RECORDS[TURKISH].start)
+    assert.equal(state.result, '*')
+    assert.equal(state.reason, '-')
+    assert.equal(state.repeated, 1)
+    assert.equal(state.mustCapture, false)
+    assert.deepEqual(state.counters, [
+      { reason: 'no-progress', count: 0, limit: 100, fits: true },
+    ])
+    assert.equal(state.moves.length, 8)
+    assert.deepEqual(state.moves.find((move) => move.effect === 'd3>d4'), {
+      effect: 'd3>d4',
+      text: 'd3-d4',
+      from: 19,
+      to: 27,
+      taken: [],
+      stops: [27],
+      takes: [],
+      crowns: false,
+    })
+  })
+
+  test('moves as effects and as people write them; looking back; taking back', () => {
+    page.start(TURKISH)
+    for (const move of ['d3-d4', 'd6>d5', 'd4xd8']) assert.equal(page.play(move), 0, move)
+    const state = page.state()
+    assert.equal(state.ply, 3)
+    assert.equal(state.side, 'b')
+    assert.equal(state.board[59], 'W')
+    const before = page.at(2)
+    assert.equal(before.side, 'w')
+    assert.equal(before.move.effect, 'd4>d8*d5,d7')
+    assert.deepEqual(before.move.taken, [35, 51])
+    assert.deepEqual(before.move.stops, [43, 59])
+    assert.deepEqual(before.move.takes, [35, 51])
+    assert.equal(before.move.crowns, true)
+    assert.equal(page.at(3).move, undefined)
+    assert.equal(page.at(3).fen, state.fen)
+    assert.equal(page.core.game_undo(2), 0)
+    assert.equal(page.state().fen, page.at(1).fen)
+    assert.equal(page.refused(page.core.game_undo(2)).code, 'nothing-to-undo')
+  })
+
+  test('refusals name the fault and change nothing', () => {
+    page.start(TURKISH)
+    const { fen } = page.state()
+    assert.equal(page.refused(page.play('d3-d5')).code, 'move-illegal')
+    assert.equal(page.refused(page.play('')).code, 'unexpected-end')
+    assert.deepEqual(page.refused(page.start(TURKISH, 'W:Wa3,a3:Bh6')), {
+      code: 'square-twice',
+      line: 1,
+      column: 7,
+      detail: 'a3',
+    })
+    assert.equal(page.refused(page.start(99)).code, 'rules-unknown')
+    assert.equal(page.refused(page.start(-1)).code, 'rules-unknown')
+    assert.equal(page.refused(page.core.rules_json(12)).code, 'rules-unknown')
+    assert.equal(page.refused(page.core.game_at(1)).code, 'argument')
+    assert.equal(page.refused(page.core.game_at(-1)).code, 'argument')
+    assert.equal(page.refused(page.core.game_end(3, 0)).code, 'argument')
+    assert.equal(page.refused(page.core.game_end(RESIGN, 2)).code, 'argument')
+    assert.equal(page.state().fen, fen)
+  })
+
+  test('nothing works before a game is started', () => {
+    const empty = open()
+    const calls = ['game_play', 'game_state', 'game_stops', 'game_pdn']
+    for (const name of calls) assert.equal(empty.refused(empty.core[name]()).code, 'argument', name)
+    assert.equal(empty.refused(empty.core.game_undo(1)).code, 'argument')
+    assert.equal(empty.refused(empty.core.search(0, 0, 0, 0, 1)).code, 'argument')
+    assert.equal(empty.core.perft(1), -3)
+  })
+
+  test('input without an end', () => {
+    const noisy = open()
+    new Uint8Array(noisy.core.memory.buffer, noisy.core.io(), noisy.core.io_size()).fill(87)
+    assert.ok(noisy.core.game_start(TURKISH) < 0)
+  })
+
+  test('endings by will', () => {
+    const endings = [
+      [RESIGN, 0, '0-1', 'resignation'],
+      [RESIGN, 1, '1-0', 'resignation'],
+      [AGREE, 0, '1/2-1/2', 'agreement'],
+      [TIME_OUT, 1, '1-0', 'time'],
+    ]
+    for (const [how, side, result, reason] of endings) {
+      page.start(ENGLISH)
+      assert.equal(page.core.game_end(how, side), 0)
+      const state = page.state()
+      assert.deepEqual([state.result, state.reason, state.moves], [result, reason, []])
+      assert.equal(page.refused(page.play('11-15')).code, 'game-over')
+      assert.equal(page.refused(page.core.search(0, 0, 0, 0, 1)).code, 'game-over')
+    }
+  })
+
+  test('PDN with tags', () => {
+    page.start(ENGLISH)
+    page.play('11-15')
+    page.play('23-19')
+    page.write('Event=Evening "at" home\nnonsense\nWhite=Ann')
+    const pdn = page.text(page.core.game_pdn())
+    assert.match(pdn, /\[Event "Evening \\?"at\\?" home"\]/)
+    assert.match(pdn, /\[White "Ann"\]/)
+    assert.match(pdn, /\[GameType "21,B,8,8,N1,0"\]/)
+    assert.match(pdn, /1\. 11-15 23-19 \*/)
+  })
+})
+
+describe('stops', () => {
+  test('a chain stop by stop', () => {
+    page.start(TURKISH, 'W:Wd4:Bd5,d7,h8')
+    const first = page.stops(27)
+    assert.deepEqual(first.next, [43])
+    assert.equal(first.complete, '')
+    const second = page.stops(27, 43)
+    assert.deepEqual(second, { next: [59], complete: '', taken: [35], effects: ['d4>d8*d5,d7'] })
+    const last = page.stops(27, 43, 59)
+    assert.equal(last.complete, 'd4>d8*d5,d7')
+    assert.deepEqual(last.taken, [35, 51])
+  })
+
+  test('what is no beginning of a move', () => {
+    page.start(TURKISH)
+    const inputs = { '0': 'move-illegal', '19,20': 'move-illegal', '64': 'argument', '': 'argument' }
+    for (const [input, code] of Object.entries({ ...inputs, '19,': 'argument', 'x': 'argument' })) {
+      page.write(input)
+      assert.equal(page.refused(page.core.game_stops()).code, code, input)
+    }
+    page.write(Array(70).fill(19).join())
+    assert.equal(page.refused(page.core.game_stops()).code, 'argument')
+  })
+
+  test('every listed move can be entered along its stops', () => {
+    const fen = 'W:WKa1,c3,Kg1:Bb6,d4,f6,d6,f4'
+    page.start(RUSSIAN, fen)
+    const { moves } = page.state()
+    assert.ok(moves.length > 1)
+    for (const move of moves) {
+      const entered = page.stops(move.from, ...move.stops)
+      assert.equal(entered.complete, move.effect)
+      assert.deepEqual(entered.taken, move.taken)
+      for (let i = 0; i < move.stops.length; i++)
+        assert.ok(page.stops(move.from, ...move.stops.slice(0, i)).next.includes(move.stops[i]))
+    }
+  })
+})
+
+describe('the machine', () => {
+  test('by limits', () => {
+    page.start(TURKISH, 'W:Wd4,a2:Bd5,h7')
+    const found = page.search(BY_LIMITS, 6, 0, 0, 0)
+    assert.equal(found.effect, 'd4>d6*d5')
+    assert.equal(found.depth, 6)
+    assert.equal(found.pv[0], 'd4xd6')
+    page.start(TURKISH)
+    assert.ok(page.search(BY_LIMITS, 0, 2000, 0, 0).nodes < 20_000)
+    assert.ok(page.search(BY_LIMITS, 0, 0, 100, 0).ms < 2000)
+  })
+
+  test('arguments out of range', () => {
+    page.start(TURKISH)
+    const bad = [[-2, 1, 0, 0, 0], [4, 1, 0, 0, 0], [-1, -1, 0, 0, 0], [-1, 101, 0, 0, 0],
+      [-1, 1, NaN, 0, 0], [-1, 1, -1, 0, 0], [-1, 1, 0, -1, 0], [0, 0, 0, 0, Infinity]]
+    for (const limits of bad) assert.equal(page.refused(page.core.search(...limits)).code, 'argument')
+    assert.equal(page.core.bench_nodes(12, 5), -3)
+    assert.equal(page.core.bench_nodes(0, 0), -3)
+  })
+
+  for (const { id } of RECORDS)
+    test(`${id}: a whole game against itself`, () => {
+      page.start(index(id))
+      let state = page.state()
+      while (state.result === '*') {
+        const { effect } = page.search(BY_LIMITS, 3, 0, 0, 0)
+        assert.ok(state.moves.some((move) => move.effect === effect))
+        assert.equal(page.play(effect), 0)
+        state = page.state()
+        assert.ok(state.ply < 2000)
+      }
+      assert.deepEqual(state.moves, [])
+      assert.notEqual(state.reason, '-')
+      assert.equal(page.at(0).board, RECORDS[index(id)].start)
+    })
+
+  test('the same nodes as the native command', (t) => {
+    if (!existsSync(COMMAND)) return t.skip('no native command')
+    const bench = execFileSync(COMMAND, ['bench', '--depth', '7']).toString().trim().split('\n')
+    const native = bench.slice(0, -1).map((line) => line.split(' ').slice(0, 2))
+    const here = RECORDS.map(({ id }, i) => [id, String(page.core.bench_nodes(i, 7))])
+    assert.deepEqual(here, native)
+  })
+})
