@@ -12,9 +12,9 @@ static void walk_chains(const struct dm_rules *rules, const struct dm_position *
     hunt->jumps = JUMPS_MAX;
     hunt->out->count = 0;
     if (white)
-        hunt_all_0(rules, &view, hunt);
+        hunt_all_0(rules, &view, view.men, hunt);
     else
-        hunt_all_1(rules, &view, hunt);
+        hunt_all_1(rules, &view, view.men, hunt);
 }
 
 /* Walks twice: only after the first time the highest value is known, and with it which of several

@@ -12,39 +12,38 @@ ALWAYS_INLINE uint64_t S(count_quiet)(RULES, const struct view *v) {
     return (uint64_t)sum;
 }
 
-ALWAYS_INLINE uint64_t S(count_single_jumps)(RULES, const struct S(captures) *c) {
+ALWAYS_INLINE uint64_t S(count_single_jumps)(RULES, const struct S(captures) * c) {
     uint64_t sum = 0;
     EACH_DIRECTION(d, turned(R->man_takes, SIDE))
-        sum += (uint64_t)bit_count(c->land[d] & ~c->going[d]);
+    sum += (uint64_t)bit_count(c->land[d] & ~c->going[d]);
     return sum;
 }
 
 /* Counts how a man's chain can go on; TALLY_OPEN if it would take a list to tell. */
-static uint64_t S(tally)(RULES, uint64_t at, uint64_t taken, uint64_t free, uint64_t prey,
-                         int direction) {
-    const uint64_t open = R->lifted_at_once ? free | taken : free;
+static uint64_t S(tally)(RULES, uint64_t at, uint64_t taken, uint64_t free, uint64_t enemies) {
+    const uint64_t open = R->lifted_at_once ? free | taken : free, prey = enemies & ~taken;
     uint64_t sum = 0;
-    if (at & last_row(R, SIDE)) {
-        if (R->crowning == DM_CROWN_AT_ONCE) return TALLY_OPEN;
-        if (R->crowning == DM_CROWN_STOPS) return tally_one(rules, taken);
+    if (R->crowning != DM_CROWN_AT_END && at & last_row(R, SIDE)) {
+        const bool further =
+            R->crowning == DM_CROWN_AT_ONCE && S(kings_land)(rules, at, prey, open);
+        return further ? TALLY_OPEN : tally_one(rules, taken);
     }
     if (can_loop(rules) && bit_count(taken) > LOOP_FROM) return TALLY_OPEN;
     EACH_DIRECTION(d, turned(R->man_takes, SIDE)) {
-        if (R->no_reversal && direction == opposite(d)) continue;
-        const uint64_t over = step(R, at, d) & prey & ~taken, to = step(R, over, d) & open;
-        if (to) sum = tally_add(rules, sum, S(tally)(rules, to, taken | over, free, prey, d));
+        const uint64_t over = step(R, at, d) & prey, to = step(R, over, d) & open;
+        if (to) sum = tally_add(rules, sum, S(tally)(rules, to, taken | over, free, enemies));
     }
     return sum ? sum : tally_one(rules, taken);
 }
 
 /* The same for all first jumps that go on. */
-ALWAYS_INLINE uint64_t S(tally_all)(RULES, const struct view *v, const struct S(captures) *c) {
+ALWAYS_INLINE uint64_t S(tally_all)(RULES, const struct view *v, const struct S(captures) * c) {
     const uint64_t prey = S(prey_of_men)(rules, v->enemy, v->enemy_kings);
     uint64_t sum = 0;
     EACH_DIRECTION(d, turned(R->man_takes, SIDE)) {
         EACH_BIT(to, c->going[d]) {
             const uint64_t over = step(R, to, opposite(d)), from = step(R, over, opposite(d));
-            sum = tally_add(rules, sum, S(tally)(rules, to, over, v->empty | from, prey, d));
+            sum = tally_add(rules, sum, S(tally)(rules, to, over, v->empty | from, prey));
         }
     }
     return sum;

@@ -28,14 +28,14 @@ ALWAYS_INLINE void S(man_lands)(struct hunt *hunt, const struct jump *jump) {
     if (!further) finish(hunt, jump, at_end);
 }
 
-/* All ways a man's chain goes on. False if there is none. */
+/* All ways a man's chain goes on. False if there is none. It cannot turn back by itself: behind it
+ * is the piece just taken. */
 static bool S(man_chain)(struct hunt *hunt, const struct jump *jump) {
     const struct dm_rules *rules __attribute__((unused)) = hunt->rules;
     const uint64_t prey = S(prey_of_men)(rules, hunt->enemy, hunt->enemy_kings) & ~jump->taken;
     const uint64_t open = open_squares(hunt, jump->taken);
     bool further = false;
     EACH_DIRECTION(d, turned(R->man_takes, SIDE)) {
-        if (R->no_reversal && jump->direction == opposite(d)) continue;
         const uint64_t over = step(R, jump->at, d) & prey;
         const uint64_t to = step(R, over, d) & open;
         if (!to || !may_jump(hunt)) continue;
@@ -109,10 +109,10 @@ ALWAYS_INLINE void S(hunt_from)(struct hunt *hunt, const struct view *v, int fro
 #endif
 }
 
-/* All chains of all pieces, from their first jumps on. */
-static void S(hunt_all)(RULES, const struct view *v, struct hunt *hunt) {
+/* All chains of some men and all kings, from their first jumps on. */
+static void S(hunt_all)(RULES, const struct view *v, uint64_t men, struct hunt *hunt) {
     struct jump origin = {.direction = -1};
-    EACH_BIT(man, v->men) {
+    EACH_BIT(man, men) {
         origin.at = man;
         S(hunt_from)(hunt, v, bit_index(man), false);
         S(man_chain)(hunt, &origin);
@@ -124,7 +124,8 @@ static void S(hunt_all)(RULES, const struct view *v, struct hunt *hunt) {
     }
 }
 
-/* --- captures, all pieces at once -------------------------------------------------------------- */
+/* --- captures, all pieces at once --------------------------------------------------------------
+ */
 
 /* What the side can capture, before any chain is followed. By direction of the jump. */
 struct S(captures) {
@@ -133,21 +134,26 @@ struct S(captures) {
     bool men, kings;               /* some man, some king can jump */
 };
 
+/* Squares right behind the pieces that kings can take. */
+ALWAYS_INLINE uint64_t S(kings_land)(RULES, uint64_t kings, uint64_t prey, uint64_t empty) {
+    uint64_t land = 0;
+    EACH_DIRECTION(d, turned(R->king_takes, SIDE)) {
+        uint64_t front = kings;
+        if (R->king_flies)
+            for (uint64_t ray = front; (ray = step(R, ray, d) & empty);) front |= ray;
+        land |= step(R, step(R, front, d) & prey, d) & empty;
+    }
+    return land;
+}
+
 /* Finds men's first jumps and whether kings can jump. */
-ALWAYS_INLINE bool S(jumps)(RULES, const struct view *v, struct S(captures) *c) {
+ALWAYS_INLINE bool S(jumps)(RULES, const struct view *v, struct S(captures) * c) {
     const uint64_t prey = S(prey_of_men)(rules, v->enemy, v->enemy_kings);
     uint64_t men = 0, kings = 0;
     EACH_DIRECTION(d, turned(R->man_takes, SIDE)) {
         men |= c->land[d] = step(R, step(R, v->men, d) & prey, d) & v->empty;
     }
-    if (v->kings) {
-        EACH_DIRECTION(d, turned(R->king_takes, SIDE)) {
-            uint64_t front = v->kings;
-            if (R->king_flies)
-                for (uint64_t ray = front; (ray = step(R, ray, d) & v->empty);) front |= ray;
-            kings |= step(R, step(R, front, d) & v->enemy, d) & v->empty;
-        }
-    }
+    if (v->kings) kings = S(kings_land)(rules, v->kings, v->enemy, v->empty);
     c->men = men != 0;
     c->kings = kings != 0;
     return (men | kings) != 0;
@@ -156,7 +162,7 @@ ALWAYS_INLINE bool S(jumps)(RULES, const struct view *v, struct S(captures) *c) 
 /* Finds the first jumps that need following; false if there are none, so that each first jump is
  * a whole move. Exact: a second jump can't be made over the piece just taken, since the square
  * behind it, the origin, counts as occupied here. */
-ALWAYS_INLINE bool S(chains)(RULES, const struct view *v, struct S(captures) *c) {
+ALWAYS_INLINE bool S(chains)(RULES, const struct view *v, struct S(captures) * c) {
     const uint64_t prey = S(prey_of_men)(rules, v->enemy, v->enemy_kings);
     const uint64_t last = last_row(R, SIDE);
     uint64_t from = 0, any = 0;
@@ -170,13 +176,22 @@ ALWAYS_INLINE bool S(chains)(RULES, const struct view *v, struct S(captures) *c)
 }
 
 /* True if chains may differ in value even at equal length, so that all must be weighed. */
-ALWAYS_INLINE bool S(weigh)(RULES, const struct view *v, const struct S(captures) *c) {
+ALWAYS_INLINE bool S(weigh)(RULES, const struct view *v, const struct S(captures) * c) {
     return c->kings || ((R->choice.kings || R->choice.early) &&
                         S(prey_of_men)(rules, v->enemy, v->enemy_kings) & v->enemy_kings);
 }
 
+/* The men that can jump. */
+ALWAYS_INLINE uint64_t S(jumpers)(RULES, const struct S(captures) * c) {
+    uint64_t men = 0;
+    EACH_DIRECTION(d, turned(R->man_takes, SIDE)) {
+        men |= step(R, step(R, c->land[d], opposite(d)), opposite(d));
+    }
+    return men;
+}
+
 /* Follows men's first jumps that may go on. */
-ALWAYS_INLINE void S(follow)(RULES, const struct view *v, const struct S(captures) *c,
+ALWAYS_INLINE void S(follow)(RULES, const struct view *v, const struct S(captures) * c,
                              struct hunt *hunt) {
     EACH_DIRECTION(d, turned(R->man_takes, SIDE)) {
         EACH_BIT(to, c->going[d]) {
@@ -191,19 +206,18 @@ ALWAYS_INLINE void S(follow)(RULES, const struct view *v, const struct S(capture
 }
 
 /* Lists all chains. Returns true if men's first jumps that are whole moves stand beside them. */
-static __attribute__((noinline)) bool S(list_chains)(RULES, const struct view *v,
-                                                     const struct S(captures) *c,
-                                                     struct dm_moves *out) {
+static __attribute__((noinline)) bool
+S(list_chains)(RULES, const struct view *v, const struct S(captures) * c, struct dm_moves *out) {
     struct hunt hunt = S(hunt)(rules, v, out);
     if (S(weigh)(rules, v, c)) {
-        S(hunt_all)(rules, v, &hunt);
+        S(hunt_all)(rules, v, S(jumpers)(rules, c), &hunt);
         return false;
     }
     S(follow)(rules, v, c, &hunt);
     return hunt.best <= R->choice.pieces;
 }
 
-ALWAYS_INLINE void S(list_single_jumps)(RULES, const struct S(captures) *c, struct dm_moves *out) {
+ALWAYS_INLINE void S(list_single_jumps)(RULES, const struct S(captures) * c, struct dm_moves *out) {
     EACH_DIRECTION(d, turned(R->man_takes, SIDE)) {
         const int offset = step_offset(R, d);
         EACH_BIT(to, c->land[d] & ~c->going[d]) {

@@ -1,7 +1,7 @@
-/* One side's half of perft, included twice by movegen.h like movegen_side.h. The last ply is counted;
- * the one before it has its own copy of the loops (`last`), into which the counting is inlined, so
- * that what its moves don't change is computed once. Quiet moves and single captures are played
- * straight from the bitboards; only chains are listed. */
+/* One side's half of perft, included twice by movegen.h like movegen_side.h. The last ply is
+ * counted; the one before it has its own copy of the loops (`last`), into which the counting is
+ * inlined, so that what its moves don't change is computed once. Quiet moves and single captures
+ * are played straight from the bitboards; only chains are listed. */
 
 /* The enemy's sequences from a position that this side has reached; its words by this side's
  * names. */
@@ -33,7 +33,8 @@ ALWAYS_INLINE uint64_t S(count_safe)(RULES, const struct view *v, uint64_t targe
         uint64_t risky = step(R, threat, e) | last_row(R, SIDE);
         /* On the square entered it can be taken, the square left being empty too. */
         EACH_DIRECTION(d, turned(R->man_takes, OTHER)) {
-            const uint64_t behind = d == opposite(e) ? ~UINT64_C(0) : step(R, v->empty, opposite(d));
+            const uint64_t behind =
+                d == opposite(e) ? ~UINT64_C(0) : step(R, v->empty, opposite(d));
             risky |= step(R, v->enemy, d) & behind;
         }
         const uint64_t safe = targets[e] & ~risky, left = step(R, safe, opposite(e));
@@ -64,14 +65,14 @@ ALWAYS_INLINE uint64_t S(play_quiet)(RULES, WORDS, uint64_t empty, unsigned dept
     }
     EACH_BIT(king, kings) {
         EACH_BIT(to, S(king_targets)(rules, king, empty)) {
-            sum += S(reply)(rules, men, kings ^ king ^ to, enemy_men, enemy_kings, depth, table,
-                            last);
+            sum +=
+                S(reply)(rules, men, kings ^ king ^ to, enemy_men, enemy_kings, depth, table, last);
         }
     }
     return sum;
 }
 
-ALWAYS_INLINE uint64_t S(play_single_jumps)(RULES, WORDS, const struct S(captures) *c,
+ALWAYS_INLINE uint64_t S(play_single_jumps)(RULES, WORDS, const struct S(captures) * c,
                                             unsigned depth, struct perft_table *table, bool last) {
     uint64_t sum = 0;
     EACH_DIRECTION(d, turned(R->man_takes, SIDE)) {
@@ -107,7 +108,8 @@ ALWAYS_INLINE uint64_t S(play_all)(RULES, WORDS, unsigned depth, struct perft_ta
     const struct view v = view_of(rules, men, kings, enemy_men, enemy_kings);
     struct S(captures) c = {0};
     if (!S(jumps)(rules, &v, &c))
-        return S(play_quiet)(rules, men, kings, enemy_men, enemy_kings, v.empty, depth, table, last);
+        return S(play_quiet)(rules, men, kings, enemy_men, enemy_kings, v.empty, depth, table,
+                             last);
     if (S(weigh)(rules, &v, &c) || S(chains)(rules, &v, &c))
         return S(play_listed)(rules, men, kings, enemy_men, enemy_kings, depth, table);
     return S(play_single_jumps)(rules, men, kings, enemy_men, enemy_kings, &c, depth, table, last);
@@ -120,8 +122,7 @@ static uint64_t S(perft)(RULES, WORDS, unsigned depth, struct perft_table *table
     }
     if (depth == 2)
         return S(play_all)(rules, men, kings, enemy_men, enemy_kings, depth, NULL, true);
-    if (!table)
-        return S(play_all)(rules, men, kings, enemy_men, enemy_kings, depth, NULL, false);
+    if (!table) return S(play_all)(rules, men, kings, enemy_men, enemy_kings, depth, NULL, false);
     const uint64_t key = perft_key(men, kings, enemy_men, enemy_kings, SIDE, depth);
     uint64_t sum = perft_find(table, key);
     if (!sum) {

@@ -20,13 +20,9 @@ bool dm_position_equal(const struct dm_position *a, const struct dm_position *b)
            a->kings[1] == b->kings[1] && a->side == b->side;
 }
 
-uint64_t dm_position_key(const struct dm_position *position) {
-    return position_key(position);
-}
+uint64_t dm_position_key(const struct dm_position *position) { return position_key(position); }
 
-uint64_t dm_squares(const struct dm_rules *rules) {
-    return board_squares(rules);
-}
+uint64_t dm_squares(const struct dm_rules *rules) { return board_squares(rules); }
 
 uint64_t dm_last_row(const struct dm_rules *rules, enum dm_side side) {
     return last_row(rules, (int)side);
@@ -59,9 +55,7 @@ int dm_cell_of(const struct dm_rules *rules, int square) {
     return dm_square_rank(rules, square) * rules->size + dm_square_file(rules, square);
 }
 
-int dm_square_count(const struct dm_rules *rules) {
-    return squares_in_row(rules) * rules->size;
-}
+int dm_square_count(const struct dm_rules *rules) { return squares_in_row(rules) * rules->size; }
 
 /* Numbering from the lower right is numbering from the upper left turned round. */
 static int from_upper_left(const struct dm_rules *rules, int square) {

@@ -14,7 +14,7 @@
 /* Bounds on a side's material: min, max of men, of kings, of both. */
 #define ANY_NUMBER 64
 #define FORCE(men_low, men_high, kings_low, kings_high, all_low, all_high) \
-    { men_low, men_high, kings_low, kings_high, all_low, all_high }
+    {men_low, men_high, kings_low, kings_high, all_low, all_high}
 #define KINGS(n) FORCE(0, 0, n, n, n, n)
 #define LONE_KING KINGS(1)
 #define LONE_MAN FORCE(1, 1, 0, 0, 1, 1)
@@ -24,7 +24,7 @@
 
 /* Draw rows: so many moves by each side without ... */
 #define NO_PROGRESS(moves, progress) \
-    { .plies = 2 * (moves), .resets = (progress), .reason = DM_NO_PROGRESS }
+    {.plies = 2 * (moves), .resets = (progress), .reason = DM_NO_PROGRESS}
 /* "Kings only without a capture": any man move or capture resets. */
 #define KINGS_ONLY(moves) NO_PROGRESS(moves, DM_BY_CAPTURE | DM_BY_MAN_MOVE)
 
@@ -47,6 +47,6 @@
 /* Spanish and Portuguese: dark corner at White's lower right, squares numbered from there. */
 #define SPANISH                                                                             \
     DIAGONAL_EIGHT, .a1_unplayed = true, .naming = DM_FROM_LOWER_RIGHT, .king_flies = true, \
-                    .choice = {.pieces = 64, .kings = 1}, .draws = {KINGS_ONLY(20)}
+        .choice = {.pieces = 64, .kings = 1}, .draws = {KINGS_ONLY(20)}
 
 #endif
