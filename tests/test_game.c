@@ -90,6 +90,18 @@ static void an_illegal_move_changes_nothing(void **state) {
     dm_game_free(game);
 }
 
+static void too_many_chains_are_said_so(void **state) {
+    (void)state;
+    struct dm_game *game = game_from(dm_rules_find("turkish"), SETUP_ENDLESS_CHAINS);
+    struct dm_moves moves;
+    dm_game_moves(game, &moves);
+    assert_true(moves.overflow && moves.count > 0);
+    assert_status(game, DM_UNFINISHED, DM_REASON_NONE);
+    assert_int_equal(dm_game_play(game, &moves.move[0]), DM_E_TOO_MANY_MOVES);
+    assert_int_equal(dm_game_plies(game), 0);
+    dm_game_free(game);
+}
+
 /* A caller's mistaken crowning flags are put right: the effect alone says which move it is. */
 static void a_move_is_its_effect(void **state) {
     (void)state;
@@ -319,6 +331,7 @@ int main(void) {
         cmocka_unit_test(a_new_game_is_at_its_start),
         cmocka_unit_test(history_holds_positions_moves_and_keys),
         cmocka_unit_test(an_illegal_move_changes_nothing),
+        cmocka_unit_test(too_many_chains_are_said_so),
         cmocka_unit_test(a_move_is_its_effect),
         cmocka_unit_test(taking_back),
         cmocka_unit_test(a_long_game),

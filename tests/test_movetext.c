@@ -220,12 +220,30 @@ static void a_text_with_too_many_squares_is_refused(void **state) {
     assert_int_equal(dm_move_read(rules, &position, text, &move, &fault), DM_E_TOO_LONG);
 }
 
+/* More chains than there is time to follow: whether a move is a longest one cannot be told. */
+static void too_many_chains_are_said_so(void **state) {
+    (void)state;
+    const struct dm_rules *rules = dm_rules_find("turkish");
+    const struct dm_position position = setup_position(rules, SETUP_ENDLESS_CHAINS);
+    const struct dm_move move = {.from = 0, .to = 2, .taken = 2};
+    char text[DM_MOVE_TEXT_SIZE];
+    struct dm_move read;
+    struct dm_fault fault;
+    assert_int_equal(dm_move_read(rules, &position, "a1xc1", &read, &fault), DM_E_TOO_MANY_MOVES);
+    assert_int_equal(fault.code, DM_E_TOO_MANY_MOVES);
+    assert_int_equal(dm_effect_read(rules, &position, "a1>c1*b1", &read, &fault),
+                     DM_E_TOO_MANY_MOVES);
+    assert_int_equal(fault.code, DM_E_TOO_MANY_MOVES);
+    dm_move_write(rules, &position, &move, text, sizeof text);
+    assert_string_equal(text, "a1xc1");
+}
+
 int main(void) {
     static const char *const ids[] = {"turkish", "turkish-dama", "italian",       "english",
                                       "spanish", "russian",      "international", "pool",
                                       "czech",   "brazilian"};
     enum { IDS = sizeof ids / sizeof *ids };
-    struct CMUnitTest tests[2 * IDS + 3];
+    struct CMUnitTest tests[2 * IDS + 4];
     for (size_t i = 0; i < IDS; i++) {
         void *id = (void *)(uintptr_t)ids[i];
         tests[i] = (struct CMUnitTest){ids[i], moves_come_back, NULL, NULL, id};
@@ -236,5 +254,6 @@ int main(void) {
     tests[2 * IDS + 1] = (struct CMUnitTest)cmocka_unit_test(refuses_with_place_and_reason);
     tests[2 * IDS + 2] =
         (struct CMUnitTest)cmocka_unit_test(a_text_with_too_many_squares_is_refused);
+    tests[2 * IDS + 3] = (struct CMUnitTest)cmocka_unit_test(too_many_chains_are_said_so);
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -86,6 +86,8 @@ enum dm_error dm_effect_read(const struct dm_rules *rules, const struct dm_posit
     const enum dm_error error = read_effect(&cursor, &effect);
     if (error) return error;
     dm_moves_list(rules, position, &legal);
+    if (legal.overflow)
+        return cursor_fail(&cursor, DM_E_TOO_MANY_MOVES, text, (size_t)(cursor.at - text));
     for (unsigned i = 0; i < legal.count; i++) {
         if (!dm_move_equal(&legal.move[i], &effect)) continue;
         *out = legal.move[i];

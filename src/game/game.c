@@ -124,12 +124,13 @@ static enum dm_error find_legal(const struct dm_game *game, const struct dm_move
                                 struct dm_move *out) {
     struct dm_moves moves;
     dm_moves_list(game->rules, &current(game)->position, &moves);
+    if (moves.overflow) return DM_E_TOO_MANY_MOVES;
     for (unsigned i = 0; i < moves.count; i++) {
         if (!dm_move_equal(&moves.move[i], wanted)) continue;
         *out = moves.move[i];
         return DM_OK;
     }
-    return moves.overflow ? DM_E_TOO_MANY_MOVES : DM_E_MOVE_ILLEGAL;
+    return DM_E_MOVE_ILLEGAL;
 }
 
 enum dm_error dm_game_play(struct dm_game *game, const struct dm_move *move) {

@@ -132,7 +132,6 @@ enum dm_error refusal_of(const struct dm_rules *rules, const struct dm_position 
     const int us = position->side, them = us ^ 1;
     struct dm_moves legal;
     dm_moves_list(rules, position, &legal);
-    if (legal.overflow) return DM_E_TOO_MANY_MOVES;
     if (!legal.count) return illegal(rules, -1, "there is no legal move", fault);
     if ((position->men[them] | position->kings[them]) >> wanted->from & 1)
         return illegal(rules, wanted->from, "is the other side's piece", fault);
