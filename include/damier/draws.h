@@ -15,7 +15,8 @@ struct dm_counters dm_counters_after(const struct dm_rules *rules, struct dm_cou
                                      const struct dm_position *before, const struct dm_move *move,
                                      const struct dm_position *after);
 /* The reason of the first row whose counter has reached its limit, or DM_REASON_NONE. */
-enum dm_reason dm_counters_reached(const struct dm_rules *rules, const struct dm_counters *counters);
+enum dm_reason dm_counters_reached(const struct dm_rules *rules,
+                                   const struct dm_counters *counters);
 /* True if the row counts in this position (its material fits). */
 bool dm_draw_row_fits(const struct dm_rules *rules, unsigned row,
                       const struct dm_position *position);

@@ -8,7 +8,8 @@ struct dm_engine;
 
 #define DM_PV_MAX 64
 /* Scores are hundredths of a man from the side to move's view. A forced win in n plies is
- * DM_SCORE_WIN - n, a forced loss in n plies n - DM_SCORE_WIN; |score| >= DM_SCORE_PROVEN says so. */
+ * DM_SCORE_WIN - n, a forced loss in n plies n - DM_SCORE_WIN; |score| >= DM_SCORE_PROVEN says so.
+ */
 #define DM_SCORE_WIN 30000
 #define DM_SCORE_PROVEN 29000
 
@@ -50,8 +51,8 @@ typedef bool (*dm_analysis_fn)(void *context, const struct dm_analysis *analysis
 /* Searches. The position must have a legal move (else DM_E_GAME_OVER). With a stop the best move
  * so far is returned, always a legal one. */
 enum dm_error dm_engine_search(struct dm_engine *engine, const struct dm_situation *situation,
-                               const struct dm_limits *limits, dm_analysis_fn report,
-                               void *context, struct dm_analysis *out);
+                               const struct dm_limits *limits, dm_analysis_fn report, void *context,
+                               struct dm_analysis *out);
 /* Stops a running search soon; may be called from another thread or a signal handler. */
 void dm_engine_stop(struct dm_engine *engine);
 
@@ -62,8 +63,8 @@ enum dm_level dm_level_find(const char *name); /* DM_LEVEL_COUNT if none */
 /* Plays a move as that level would. seed varies weak levels' slips and equal choices. */
 enum dm_error dm_engine_play(struct dm_engine *engine, const struct dm_situation *situation,
                              enum dm_level level, uint64_t seed, struct dm_analysis *out);
-/* Searches the start position to `depth` with a fresh engine of a fixed size. out->nodes is the same
- * on every machine and with every compiler, and changes whenever the search does. */
+/* Searches the start position to `depth` with a fresh engine of a fixed size. out->nodes is the
+ * same on every machine and with every compiler, and changes whenever the search does. */
 enum dm_error dm_engine_bench(const struct dm_rules *rules, unsigned depth,
                               struct dm_analysis *out);
 /* Static evaluation, side to move's view. */

@@ -5,46 +5,46 @@
 #ifndef DAMIER_ERROR_H
 #define DAMIER_ERROR_H
 
-#define DM_ERRORS(X)                                                                               \
-    X(OK, "ok", "ok")                                                                              \
-    X(MEMORY, "memory", "out of memory")                                                           \
-    X(IO, "io", "reading or writing failed")                                                       \
-    X(ARGUMENT, "argument", "an argument is out of range")                                         \
-    X(RULES_UNKNOWN, "rules-unknown", "no rule set of that name")                                  \
-    X(RULES_INVALID, "rules-invalid", "this combination of rules cannot be played")                \
-    X(TOO_LONG, "too-long", "the text is longer than allowed")                                     \
-    X(TOO_MANY_MOVES, "too-many-moves", "more moves than a move list holds")                       \
-    X(SYNTAX, "syntax", "unexpected character")                                                    \
-    X(UNEXPECTED_END, "unexpected-end", "the text ends too early")                                 \
-    X(SIDE, "side", "the side to move must be W or B")                                             \
-    X(SIDE_UNKNOWN, "side-unknown", "the side to move is needed here")                             \
-    X(SIDE_TWICE, "side-twice", "a side's pieces are listed twice")                                \
-    X(SQUARE, "square", "no such square on this board")                                            \
-    X(SQUARE_UNPLAYED, "square-unplayed", "this square is not played on")                          \
-    X(SQUARE_TWICE, "square-twice", "two pieces on one square")                                    \
-    X(MAN_ON_LAST_ROW, "man-on-last-row", "a man cannot stand on its last row")                    \
-    X(RANGE, "range", "a range must be of numbers and ascend")                                     \
-    X(NO_PIECES, "no-pieces", "no pieces on the board")                                            \
-    X(MOVE_ILLEGAL, "move-illegal", "not a legal move")                                            \
-    X(MOVE_AMBIGUOUS, "move-ambiguous", "several legal moves fit")                                 \
-    X(CAPTURE_COMPULSORY, "capture-compulsory", "a capture is compulsory")                         \
-    X(CHAIN_UNFINISHED, "chain-unfinished", "the chain must be finished")                          \
-    X(CHAIN_SHORTER, "chain-shorter", "another chain must be taken")                               \
-    X(GAME_OVER, "game-over", "the game is over")                                                  \
-    X(NOTHING_TO_UNDO, "nothing-to-undo", "there is no move to take back")                         \
-    X(TAG, "tag", "a malformed tag")                                                               \
-    X(COMMENT_OPEN, "comment-open", "a comment is not closed")                                     \
-    X(VARIATION_OPEN, "variation-open", "a variation is not closed")                               \
-    X(VARIATION_CLOSE, "variation-close", "a closing bracket without an opening one")              \
-    X(NESTING, "nesting", "variations are nested too deeply")                                      \
-    X(ADDRESS, "address", "this address cannot be listened on")                                    \
+#define DM_ERRORS(X)                                                                  \
+    X(OK, "ok", "ok")                                                                 \
+    X(MEMORY, "memory", "out of memory")                                              \
+    X(IO, "io", "reading or writing failed")                                          \
+    X(ARGUMENT, "argument", "an argument is out of range")                            \
+    X(RULES_UNKNOWN, "rules-unknown", "no rule set of that name")                     \
+    X(RULES_INVALID, "rules-invalid", "this combination of rules cannot be played")   \
+    X(TOO_LONG, "too-long", "the text is longer than allowed")                        \
+    X(TOO_MANY_MOVES, "too-many-moves", "more moves than a move list holds")          \
+    X(SYNTAX, "syntax", "unexpected character")                                       \
+    X(UNEXPECTED_END, "unexpected-end", "the text ends too early")                    \
+    X(SIDE, "side", "the side to move must be W or B")                                \
+    X(SIDE_UNKNOWN, "side-unknown", "the side to move is needed here")                \
+    X(SIDE_TWICE, "side-twice", "a side's pieces are listed twice")                   \
+    X(SQUARE, "square", "no such square on this board")                               \
+    X(SQUARE_UNPLAYED, "square-unplayed", "this square is not played on")             \
+    X(SQUARE_TWICE, "square-twice", "two pieces on one square")                       \
+    X(MAN_ON_LAST_ROW, "man-on-last-row", "a man cannot stand on its last row")       \
+    X(RANGE, "range", "a range must be of numbers and ascend")                        \
+    X(NO_PIECES, "no-pieces", "no pieces on the board")                               \
+    X(MOVE_ILLEGAL, "move-illegal", "not a legal move")                               \
+    X(MOVE_AMBIGUOUS, "move-ambiguous", "several legal moves fit")                    \
+    X(CAPTURE_COMPULSORY, "capture-compulsory", "a capture is compulsory")            \
+    X(CHAIN_UNFINISHED, "chain-unfinished", "the chain must be finished")             \
+    X(CHAIN_SHORTER, "chain-shorter", "another chain must be taken")                  \
+    X(GAME_OVER, "game-over", "the game is over")                                     \
+    X(NOTHING_TO_UNDO, "nothing-to-undo", "there is no move to take back")            \
+    X(TAG, "tag", "a malformed tag")                                                  \
+    X(COMMENT_OPEN, "comment-open", "a comment is not closed")                        \
+    X(VARIATION_OPEN, "variation-open", "a variation is not closed")                  \
+    X(VARIATION_CLOSE, "variation-close", "a closing bracket without an opening one") \
+    X(NESTING, "nesting", "variations are nested too deeply")                         \
+    X(ADDRESS, "address", "this address cannot be listened on")                       \
     X(STOPPED, "stopped", "stopped before the end")
 
 enum dm_error {
 #define DM_ERROR_CODE(code, name, text) DM_E_##code,
     DM_ERRORS(DM_ERROR_CODE)
 #undef DM_ERROR_CODE
-    DM_ERROR_COUNT
+        DM_ERROR_COUNT
 };
 #define DM_OK DM_E_OK
 

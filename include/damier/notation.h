@@ -9,8 +9,8 @@
 
 /* DM_E_SIDE_UNKNOWN for "?" as side to move: *out is filled nonetheless, with the side that begins
  * as its side, for those who don't need to know it. With any other error *out is untouched. */
-enum dm_error dm_fen_read(const struct dm_rules *rules, const char *text,
-                          struct dm_position *out, struct dm_fault *fault);
+enum dm_error dm_fen_read(const struct dm_rules *rules, const char *text, struct dm_position *out,
+                          struct dm_fault *fault);
 unsigned dm_fen_write(const struct dm_rules *rules, const struct dm_position *position, char *out,
                       unsigned size);
 #define DM_FEN_SIZE 512 /* enough for any position */

@@ -7,9 +7,9 @@
 
 #include "damier/game.h"
 
-#define DM_PDN_TEXT_MAX (4u << 20)  /* bytes of a game's tags, of its comments, of any one token */
-#define DM_PDN_MOVES_MAX 20000u     /* moves of its main line */
-#define DM_PDN_NESTING_MAX 100u     /* variations within variations */
+#define DM_PDN_TEXT_MAX (4u << 20) /* bytes of a game's tags, of its comments, of any one token */
+#define DM_PDN_MOVES_MAX 20000u    /* moves of its main line */
+#define DM_PDN_NESTING_MAX 100u    /* variations within variations */
 
 /* Where text comes from: fills `buffer` with up to `size` bytes, returns how many, 0 at the end,
  * -1 on failure. */
@@ -34,7 +34,7 @@ struct dm_pdn_game {
     /* As the file gives it, at the game's end or in its tag. Numbers are White's first, but in a
      * game without GameType tag that Black begins by the rules, Black's (old files do so). */
     enum dm_result result;
-    unsigned move_count;        /* moves of the main line in the file */
+    unsigned move_count; /* moves of the main line in the file */
     /* If a move is not legal or the text is faulty: code != DM_OK, with line and column in the
      * file, ply (0 up) and the move's text. The first fault counts; one after which the position
      * is unknown goes before one that is only in the text (a tag, a comment, a variation), which

@@ -31,16 +31,16 @@ enum dm_direction {
 
 /* How squares are named in FEN and PDN. */
 enum dm_naming {
-    DM_ALGEBRAIC,        /* a1 ... h8 */
-    DM_FROM_UPPER_LEFT,  /* 1 at White's upper left, along the rows, downwards */
-    DM_FROM_LOWER_RIGHT  /* 1 at White's lower right, leftwards, upwards */
+    DM_ALGEBRAIC,       /* a1 ... h8 */
+    DM_FROM_UPPER_LEFT, /* 1 at White's upper left, along the rows, downwards */
+    DM_FROM_LOWER_RIGHT /* 1 at White's lower right, leftwards, upwards */
 };
 
 /* What happens to a man that reaches the last row in the middle of a chain. */
 enum dm_crowning {
-    DM_CROWN_AT_END,  /* goes on as a man; crowned only if the move ends on the last row */
-    DM_CROWN_STOPS,   /* is crowned and the move ends there */
-    DM_CROWN_AT_ONCE  /* is crowned at once and goes on as a king */
+    DM_CROWN_AT_END, /* goes on as a man; crowned only if the move ends on the last row */
+    DM_CROWN_STOPS,  /* is crowned and the move ends there */
+    DM_CROWN_AT_ONCE /* is crowned at once and goes on as a king */
 };
 
 /* Which captures are compulsory: the chains with the highest sum of these weights. All zero: free
@@ -97,9 +97,9 @@ enum dm_reason {
  * neither made `resets` progress nor left the material outside every pattern (no patterns: any
  * material fits). The ply that brings the material into the row leaves the counter at 0. */
 struct dm_draw_row {
-    uint16_t plies; /* 0 ends the list of rows */
-    uint8_t resets; /* enum dm_progress, ORed */
-    uint8_t reason; /* enum dm_reason: DM_NO_PROGRESS or DM_MATERIAL */
+    uint16_t plies;   /* 0 ends the list of rows */
+    uint8_t resets;   /* enum dm_progress, ORed */
+    uint8_t reason;   /* enum dm_reason: DM_NO_PROGRESS or DM_MATERIAL */
     uint8_t patterns; /* how many of `pattern` are used */
     struct dm_pattern pattern[DM_PATTERNS_MAX];
 };
@@ -107,9 +107,9 @@ struct dm_draw_row {
 
 /* An ending by material, at once when the position arises. */
 struct dm_ending_row {
-    uint8_t reason;        /* enum dm_reason; 0 ends the list of rows */
-    bool strong_wins;      /* else a draw */
-    bool unless_capture;   /* not while the side to move can capture */
+    uint8_t reason;      /* enum dm_reason; 0 ends the list of rows */
+    bool strong_wins;    /* else a draw */
+    bool unless_capture; /* not while the side to move can capture */
     struct dm_pattern pattern;
 };
 #define DM_ENDING_ROWS_MAX 2
@@ -152,7 +152,8 @@ unsigned dm_rules_count(void);
 const struct dm_rules *dm_rules_at(unsigned i);
 /* The rule set of that id, or NULL. */
 const struct dm_rules *dm_rules_find(const char *id);
-/* Checks a home-made record and gives it its generator. DM_E_RULES_INVALID if it can't be played. */
+/* Checks a home-made record and gives it its generator. DM_E_RULES_INVALID if it can't be played.
+ */
 enum dm_error dm_rules_prepare(struct dm_rules *rules);
 
 /* The record as text. All three return the length they would need without the closing NUL (as

@@ -5,9 +5,9 @@
 #include "damier/error.h"
 
 struct dm_server_options {
-    const char *host; /* address to listen on, NULL = "127.0.0.1" */
-    unsigned port;    /* 0 = any free port */
-    const char *root; /* folder of the built page */
+    const char *host;                              /* address to listen on, NULL = "127.0.0.1" */
+    unsigned port;                                 /* 0 = any free port */
+    const char *root;                              /* folder of the built page */
     void (*ready)(void *context, const char *url); /* called once listening; may be NULL */
     void *context;
 };

@@ -1,8 +1,6 @@
 #include "base/json.h"
 
-struct json json_in(char *out, unsigned size) {
-    return (struct json){.text = text_in(out, size)};
-}
+struct json json_in(char *out, unsigned size) { return (struct json){.text = text_in(out, size)}; }
 
 static void begin(struct json *json, const char *name) {
     if (json->comma) text_char(&json->text, ',');

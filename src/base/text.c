@@ -1,8 +1,6 @@
 #include "base/text.h"
 
-struct text text_in(char *out, unsigned size) {
-    return (struct text){.out = out, .size = size};
-}
+struct text text_in(char *out, unsigned size) { return (struct text){.out = out, .size = size}; }
 
 void text_char(struct text *text, char c) {
     if (text->length + 1 < text->size) text->out[text->length] = c;
