@@ -38,30 +38,27 @@ bool arguments_number(const char *name, const char *text, uint64_t min, uint64_t
 }
 
 static bool read_value(const struct option *option, const char *text, struct value *value) {
-    char name[32];
-    snprintf(name, sizeof name, "--%s", option->name);
     *value = (struct value){.given = true, .text = text};
     if (option->kind == VALUE_NUMBER)
-        return arguments_number(name, text, option->min, option->max, &value->number);
+        return arguments_number(option->name, text, option->min, option->max, &value->number);
     if (option->kind == VALUE_TEXT) return true;
     if (read_seconds(text, &value->number) && value->number >= option->min &&
         value->number <= option->max)
         return true;
-    console_error("%s is a number of seconds from %g to %g, not '%s'", name,
+    console_error("%s is a number of seconds from %g to %g, not '%s'", option->name,
                   (double)option->min / 1e3, (double)option->max / 1e3, text);
     return false;
 }
 
-/* The option's row, or NULL after a message. `name` is cut at "=". */
-static int find_option(const struct command *command, const char *name, size_t length) {
-    char word[64], advice[64];
-    snprintf(word, sizeof word, "--%.*s", (int)length, name);
+/* The index of an option, -1 after a message. A word may end in "=VALUE". */
+static int find_option(const struct command *command, const char *word) {
+    char name[64], advice[64];
+    snprintf(name, sizeof name, "%.*s", (int)strcspn(word, "="), word);
     snprintf(advice, sizeof advice, "'damier %s --help' lists them", command->name);
-    struct suggestion suggestion = suggest_for(word + 2);
+    struct suggestion suggestion = suggest_for(name);
     for (int i = 0; command->options && command->options[i].name; i++) {
-        const char *known = command->options[i].name;
-        if (strlen(known) == length && strncmp(known, name, length) == 0) return i;
-        suggest_offer(&suggestion, known);
+        if (strcmp(command->options[i].name, name) == 0) return i;
+        suggest_offer(&suggestion, command->options[i].name);
     }
     suggest_report(&suggestion, "option", advice);
     return -1;
@@ -70,17 +67,17 @@ static int find_option(const struct command *command, const char *name, size_t l
 /* One option at argv[0]; *used counts the words it takes up. */
 static bool read_option(const struct command *command, int argc, char **argv,
                         struct arguments *arguments, int *used) {
-    const char *name = argv[0] + 2, *equals = strchr(name, '=');
-    const int i = find_option(command, name, equals ? (size_t)(equals - name) : strlen(name));
+    const char *equals = strchr(argv[0], '=');
+    const int i = find_option(command, argv[0]);
     if (i < 0) return false;
     const struct option *option = &command->options[i];
     *used = option->value && !equals ? 2 : 1;
     if (!option->value && equals) {
-        console_error("--%s takes no value", option->name);
+        console_error("%s takes no value", option->name);
         return false;
     }
     if (*used > argc) {
-        console_error("--%s needs a value: --%s %s", option->name, option->name, option->value);
+        console_error("%s needs a value: %s %s", option->name, option->name, option->value);
         return false;
     }
     if (option->value)

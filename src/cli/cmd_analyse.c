@@ -15,11 +15,11 @@
 
 enum { FEN, DEPTH, NODES, TIME, JSON };
 static const struct option options[] = {
-    [FEN] = {.name = "fen", .value = "F", .help = "this position, not the start"},
-    [DEPTH] = {"depth", "N", VALUE_NUMBER, 1, DM_DEPTH_MAX, "stop after so many plies"},
-    [NODES] = {"nodes", "N", VALUE_NUMBER, 1, 1000000000000, "stop after so many positions"},
-    [TIME] = {"time", "S", VALUE_SECONDS, 1, 100000000, "stop after so many seconds (default 5)"},
-    [JSON] = {.name = "json", .help = "the result as one JSON object"},
+    [FEN] = {.name = "--fen", .value = "F", .help = "this position, not the start"},
+    [DEPTH] = {"--depth", "N", VALUE_NUMBER, 1, DM_DEPTH_MAX, "stop after so many plies"},
+    [NODES] = {"--nodes", "N", VALUE_NUMBER, 1, 1000000000000, "stop after so many positions"},
+    [TIME] = {"--time", "S", VALUE_SECONDS, 1, 100000000, "stop after so many seconds (default 5)"},
+    [JSON] = {.name = "--json", .help = "the result as one JSON object"},
     {0}};
 
 struct analysed {
@@ -141,12 +141,11 @@ const struct command command_analyse = {
     .operands_max = 1,
     .options = options,
     .details =
-        "Searches a position and writes a line for each depth finished: score (in men, from the\n"
-        "side to move's view; 'won in 7' or 'lost in 7' plies where that is proven), positions\n"
-        "searched, time, and the line of play it expects; then the best move. Of several limits "
-        "the\n"
-        "first one reached counts. Ctrl-C stops the search and shows the best move so far. A\n"
-        "position without a legal move: exit status 1.\n",
+        "Searches a position and writes a line for each depth finished: score (in men, from\n"
+        "the side to move's view; 'won in 7' or 'lost in 7' plies where that is proven),\n"
+        "positions searched, time, and the line of play it expects; then the best move. Of\n"
+        "several limits the first one reached counts. Ctrl-C stops the search and shows the\n"
+        "best move so far. A position without a legal move: exit status 1.\n",
     .examples = "  damier analyse turkish --time 10\n"
                 "  damier analyse english --fen 'W:W32,K14:B5,13' --depth 15\n"
                 "  damier analyse international --nodes 1000000 --json\n",

@@ -10,7 +10,7 @@
 
 enum { DEPTH };
 static const struct option options[] = {
-    [DEPTH] = {"depth", "N", VALUE_NUMBER, 1, DM_DEPTH_MAX, "search so many plies (default 11)"},
+    [DEPTH] = {"--depth", "N", VALUE_NUMBER, 1, DM_DEPTH_MAX, "search so many plies (default 11)"},
     {0}};
 
 static void print(const char *what, uint64_t nodes, double seconds) {
@@ -44,11 +44,9 @@ const struct command command_bench = {
     .summary = "node count and speed of the search in each rule set",
     .operands = "",
     .options = options,
-    .details = "Searches each rule set's start position to a fixed depth. One line each, and one "
-               "for all:\n"
-               "ID NODES SECONDS NODES/S. The nodes are the same on every machine, with every "
-               "compiler and\n"
-               "in the browser; they change when the search does.\n",
+    .details = "Searches each rule set's start position to a fixed depth. One line each, and one\n"
+               "for all: ID NODES SECONDS NODES/S. The nodes are the same on every machine, with\n"
+               "every compiler and in the browser; they change when the search does.\n",
     .examples = "  damier bench\n"
                 "  damier bench --depth 13\n",
     .run = run};

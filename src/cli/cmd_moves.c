@@ -57,10 +57,11 @@ const struct command command_moves = {
     .operands_min = 1,
     .operands_max = 1,
     .details =
-        "Reads positions (FEN) on standard input, one a line. Writes for each one line: its legal\n"
-        "moves as effects, sorted bytewise, with one space between; empty if there are none. An\n"
-        "effect is FROM>TO, for a capture with * and the taken squares: d4>d6*d5. For a line that\n"
-        "is no position: an empty line, the reason on standard error, exit status 1 at the end.\n",
+        "Reads positions (FEN) on standard input, one a line. Writes for each one line: its\n"
+        "legal moves as effects, sorted bytewise, with one space between; empty if there\n"
+        "are none. An effect is FROM>TO, for a capture with * and the taken squares:\n"
+        "d4>d6*d5. For a line that is no position: an empty line, the reason on standard\n"
+        "error, exit status 1 at the end.\n",
     .examples = "  echo 'W:Wd4:Bd5,Kh8' | damier moves turkish\n"
                 "  damier moves italian <positions.txt\n",
     .run = run};

@@ -9,7 +9,7 @@
 
 enum { RULES };
 static const struct option options[] = {
-    [RULES] = {.name = "rules", .value = "ID", .help = "the rule set of the games (required)"},
+    [RULES] = {.name = "--rules", .value = "ID", .help = "the rule set of the games (required)"},
     {0}};
 
 struct totals {
@@ -98,9 +98,10 @@ const struct command command_pdn = {
     .operands_max = UINT32_MAX,
     .options = options,
     .details =
-        "check replays every game of the files ('-': standard input). Each fault is one line:\n"
-        "FILE:LINE:COLUMN: game N, ply P, MOVE: why. The last line counts: games N, replayed M,\n"
-        "faults K. Exit status 0 without faults, 1 with some, 2 if a file can't be read.\n"
+        "check replays every game of the files ('-': standard input). Each fault is one\n"
+        "line: FILE:LINE:COLUMN: game N, ply P, MOVE: why. The last line counts: games N,\n"
+        "replayed M, faults K. Exit status 0 without faults, 1 with some, 2 if a file can't\n"
+        "be read.\n"
         "show prints each game: tags, moves with comments, result, last position.\n",
     .examples = "  damier pdn check --rules english tournament.pdn\n"
                 "  damier pdn show --rules international game.pdn\n"

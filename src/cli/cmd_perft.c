@@ -13,11 +13,11 @@
 
 enum { FEN, DIVIDE, HASH, THREADS };
 static const struct option options[] = {
-    [FEN] = {.name = "fen", .value = "F", .help = "count from this position, not from the start"},
-    [DIVIDE] = {.name = "divide", .help = "first a line EFFECT MOVES for each first move"},
-    [HASH] = {"hash", "MB", VALUE_NUMBER, 1, 1 << 20,
+    [FEN] = {.name = "--fen", .value = "F", .help = "count from this position, not from the start"},
+    [DIVIDE] = {.name = "--divide", .help = "first a line EFFECT MOVES for each first move"},
+    [HASH] = {"--hash", "MB", VALUE_NUMBER, 1, 1 << 20,
               "remember counted positions in so much memory"},
-    [THREADS] = {"threads", "N", VALUE_NUMBER, 1, 256, "count with so many threads (default 1)"},
+    [THREADS] = {"--threads", "N", VALUE_NUMBER, 1, 256, "count with so many threads (default 1)"},
     {0}};
 
 struct task {
@@ -96,11 +96,9 @@ const struct command command_perft = {
     .operands_min = 2,
     .operands_max = 2,
     .options = options,
-    .details =
-        "Counts the sequences of DEPTH legal moves from a position. Captures with the same "
-        "origin,\n"
-        "end and taken pieces are one move. The last line is: DEPTH MOVES SECONDS MOVES/S. Ctrl-C\n"
-        "stops it; on a terminal standard error shows how far it is.\n",
+    .details = "Counts the sequences of DEPTH legal moves from a position. Captures with the same\n"
+               "origin, end and taken pieces are one move. The last line is: DEPTH MOVES SECONDS\n"
+               "MOVES/S. Ctrl-C stops it; on a terminal standard error shows how far it is.\n",
     .examples = "  damier perft turkish 8\n"
                 "  damier perft international 11 --hash 1024 --threads 2\n"
                 "  damier perft russian 5 --fen 'W:Wc3,Kd4:Be7,f6' --divide\n",

@@ -14,11 +14,14 @@
 
 enum { SIDE, LEVEL, FEN, SEED, ASCII };
 static const struct option options[] = {
-    [SIDE] = {.name = "side", .value = "S", .help = "you play white, black, both or none"},
-    [LEVEL] = {.name = "level", .value = "L", .help = "easy, medium (default), strong, strongest"},
-    [FEN] = {.name = "fen", .value = "F", .help = "begin with this position"},
-    [SEED] = {"seed", "N", VALUE_NUMBER, 0, UINT32_MAX, "the machine's whims (default: the time)"},
-    [ASCII] = {.name = "ascii", .help = "draw the board with letters only"},
+    [SIDE] = {.name = "--side", .value = "S", .help = "you play white, black, both or none"},
+    [LEVEL] = {.name = "--level",
+               .value = "L",
+               .help = "easy, medium (default), strong, strongest"},
+    [FEN] = {.name = "--fen", .value = "F", .help = "begin with this position"},
+    [SEED] = {"--seed", "N", VALUE_NUMBER, 0, UINT32_MAX,
+              "the machine's whims (default: the time)"},
+    [ASCII] = {.name = "--ascii", .help = "draw the board with letters only"},
     {0}};
 
 static const struct {
@@ -113,12 +116,10 @@ const struct command command_play = {
     .operands_max = 1,
     .options = options,
     .details =
-        "Draws the board and plays: type a move (c3-d4, 22x15) or a word: hint, moves, undo, "
-        "level,\n"
-        "board, fen, pdn, resign, help, quit. You have the side that begins unless --side says\n"
-        "otherwise; with 'both' two people play, with 'none' the machine plays itself. In "
-        "numbered\n"
-        "rule sets each square shows its number.\n",
+        "Draws the board and plays: type a move (c3-d4, 22x15) or a word: hint, moves,\n"
+        "undo, level, board, fen, pdn, resign, help, quit. You have the side that begins\n"
+        "unless --side says otherwise; with 'both' two people play, with 'none' the machine\n"
+        "plays itself. In numbered rule sets each square shows its number.\n",
     .examples = "  damier play turkish\n"
                 "  damier play italian --side black --level strong\n"
                 "  damier play english --side both\n",

@@ -83,13 +83,12 @@ const struct command command_replay = {
     .operands_min = 1,
     .operands_max = 1,
     .details =
-        "Reads games on standard input, one a line: 'start' or a FEN, a tab, the moves as effects\n"
-        "separated by spaces; anything after a second tab is left alone. Writes for each one "
-        "line:\n"
-        "PLIES RESULT REASON, the result as 1-0, 0-1, 1/2-1/2 or *, the reason as - or one of\n"
-        "no-pieces no-moves king-against-man one-piece-each repetition no-progress material.\n"
-        "For a move that is not legal or comes after the end: PLIES ? and what is wrong; exit\n"
-        "status 1 at the end.\n",
-    .examples = "  printf 'start\\td3>d4 d6>d5 d4>d6*d5\\n' | damier replay turkish\n"
+        "Reads games on standard input, one a line: 'start' or a FEN, a tab, the moves as\n"
+        "effects separated by spaces; anything after a second tab is left alone. Writes for\n"
+        "each one line: PLIES RESULT REASON, the result as 1-0, 0-1, 1/2-1/2 or *, the\n"
+        "reason as - or one of no-pieces no-moves king-against-man one-piece-each\n"
+        "repetition no-progress material. For a move that is not legal or comes after the\n"
+        "end: PLIES ? and what is wrong; exit status 1 at the end.\n",
+    .examples = "  printf 'start\\td3>d4 d6>d5 d4>d8*d5,d7\\n' | damier replay turkish\n"
                 "  damier replay english <games.tsv\n",
     .run = run};

@@ -8,7 +8,7 @@
 
 enum { JSON };
 static const struct option options[] = {
-    [JSON] = {.name = "json", .help = "for programs; docs/command.md lists the fields"}, {0}};
+    [JSON] = {.name = "--json", .help = "for programs; docs/command.md lists the fields"}, {0}};
 
 typedef unsigned (*describe_fn)(const struct dm_rules *rules, char *out, unsigned size);
 typedef void (*print_fn)(char *text);
@@ -68,9 +68,8 @@ const struct command command_rules = {
     .operands = "[ID]",
     .operands_max = 1,
     .options = options,
-    .details =
-        "Lists the rule sets: id, board, name. With an ID: the rules of that one, as a table\n"
-        "in words, from the same record by which it is played.\n",
+    .details = "Lists the rule sets: id, board, name. With an ID: the rules of that one, as a\n"
+               "table in words, from the same record by which it is played.\n",
     .examples = "  damier rules\n"
                 "  damier rules turkish-dama\n"
                 "  damier rules italian --json\n",

@@ -11,10 +11,10 @@
 
 enum { HOST, PORT, ROOT };
 static const struct option options[] = {
-    [HOST] = {.name = "host", .value = "H", .help = "address to listen on (default 127.0.0.1)"},
-    [PORT] = {"port", "N", VALUE_NUMBER, 0, 65535,
+    [HOST] = {.name = "--host", .value = "H", .help = "address to listen on (default 127.0.0.1)"},
+    [PORT] = {"--port", "N", VALUE_NUMBER, 0, 65535,
               "port to listen on (default 8080; 0: any free one)"},
-    [ROOT] = {.name = "root", .value = "DIR", .help = "folder of the built page"},
+    [ROOT] = {.name = "--root", .value = "DIR", .help = "folder of the built page"},
     {0}};
 
 /* The page as it is built beside this command: build/web for build/release/damier. */
@@ -57,11 +57,9 @@ const struct command command_serve = {
     .summary = "serve the page, to play in a browser",
     .operands = "",
     .options = options,
-    .details =
-        "Serves the page over HTTP and prints its address once it can be opened. Ctrl-C stops it.\n"
-        "The page is looked for in the folder ../web beside the one this command lies in, which "
-        "is\n"
-        "build/web for build/release/damier.\n",
+    .details = "Serves the page over HTTP and prints its address once it can be opened. Ctrl-C\n"
+               "stops it. The page is looked for in the folder ../web beside the one this command\n"
+               "lies in, which is build/web for build/release/damier.\n",
     .examples = "  damier serve\n"
                 "  damier serve --host 0.0.0.0 --port 8000\n"
                 "  damier serve --root /srv/damier\n",

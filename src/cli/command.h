@@ -17,7 +17,7 @@ enum status {
 enum value_kind { VALUE_TEXT, VALUE_NUMBER, VALUE_SECONDS };
 
 struct option {
-    const char *name;  /* without its dashes; NULL ends a table */
+    const char *name;  /* with its dashes; NULL ends a table */
     const char *value; /* its value's name in the help, NULL = a switch that takes none */
     enum value_kind kind;
     uint64_t min, max; /* bounds of a number; of seconds in ms */
@@ -31,8 +31,6 @@ struct value {
     uint64_t number; /* seconds are given in ms here */
 };
 
-struct command;
-
 struct arguments {
     char **operand;
     unsigned operands;
@@ -44,7 +42,7 @@ struct command {
     const char *operands; /* as the help shows them */
     unsigned operands_min, operands_max;
     const struct option *options;
-    const char *details, *examples; /* whole lines; the examples without "  $ damier " */
+    const char *details, *examples; /* whole lines */
     enum status (*run)(const struct arguments *arguments);
 };
 

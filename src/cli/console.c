@@ -44,7 +44,7 @@ enum status console_trouble(enum dm_error error) {
 }
 
 void console_fault(const char *place, const struct dm_fault *fault) {
-    fprintf(stderr, "damier: %s%scolumn %u: ", place, place[0] ? ", " : "", fault->column);
+    fprintf(stderr, "damier: %s, column %u: ", place, fault->column);
     console_reason(stderr, fault);
     putc('\n', stderr);
 }

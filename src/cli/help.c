@@ -23,7 +23,7 @@ void help_overview(const struct command *const *commands, unsigned count) {
 
 static void print_option(const struct option *option) {
     char usage[32];
-    snprintf(usage, sizeof usage, "--%s %s", option->name, option->value ? option->value : "");
+    snprintf(usage, sizeof usage, "%s %s", option->name, option->value ? option->value : "");
     printf("  %-15s %s\n", usage, option->help);
 }
 

@@ -36,6 +36,17 @@ describe('help', () => {
       assert.match(out, new RegExp(`\nExamples:\n(.*\n)*.*damier ${name}`))
     })
 
+  test('the quick examples work', () => {
+    const help = COMMANDS.map((name) => damier([name, '--help']).out).join('')
+    const examples = help.match(/^ {2}(echo|printf|damier rules) .*$/gm)
+    assert.ok(examples.length >= 4)
+    for (const example of examples) {
+      const { status, out } = shell(example.replace('damier', '$DAMIER'))
+      assert.equal(status, OK, example)
+      assert.match(out, /\S/)
+    }
+  })
+
   test('the version', () => assert.match(damier(['--version']).out, /^damier \d+\.\d+\.\d+\n$/))
 })
 
@@ -46,9 +57,10 @@ describe('wrong use says what to do', () => {
     'an unknown rule set': [['perft', 'turkisch', '1'], /did you mean 'turkish'\?.*damier rules/],
     'the beginning of a name': [['moves', 'inter'], /did you mean 'international'\?/],
     'nothing like it': [['moves', 'chess'], /no rule set 'chess'; 'damier rules' lists them/],
-    'an unknown option': [['perft', 'turkish', '1', '--thread=2'], /did you mean 'threads'\?/],
+    'an unknown option': [['perft', 'turkish', '1', '--thread=2'], /did you mean '--threads'\?/],
     'too few words': [['perft', 'turkish'], /ID DEPTH/],
     'too many words': [['moves', 'turkish', 'x'], /too much/],
+    'a single dash': [['perft', 'turkish', '1', '-fen'], /no option '-fen'; did you mean '--fen'/],
     'a missing value': [['analyse', 'turkish', '--depth'], /--depth needs a value/],
     'a value too many': [['rules', '--json=yes'], /--json takes no value/],
     'letters for a number': [['perft', 'turkish', '3x'], /DEPTH is a whole number from 0 to 99/],
