@@ -156,7 +156,7 @@ const struct dm_rules *dm_rules_find(const char *id);
  */
 enum dm_error dm_rules_prepare(struct dm_rules *rules);
 
-/* The record as text. All three return the length they would need without the closing NUL (as
+/* The record as text. Both return the length they would need without the closing NUL (as
  * snprintf does) and write at most `size` bytes, always closed by NUL if size > 0. */
 /* ... as one JSON object; docs/command.md lists the fields. */
 unsigned dm_rules_json(const struct dm_rules *rules, char *out, unsigned size);

@@ -1,6 +1,7 @@
 /* What the page can call. Everything is a number, or text in UTF-8 in one shared buffer:
- * the page writes arguments at dm_io() (NUL-closed) and reads answers there; a function that
- * answers with text returns its length, or minus an error code (enum dm_error).
+ * the page writes arguments at io() (NUL-closed) and reads answers there; a function that answers
+ * with text returns its length. On an error every function returns minus its code (enum dm_error),
+ * and the buffer holds {"code":"square-twice","line":1,"column":7,"detail":"a3"}.
  *
  * In all JSON a place is a *cell*: rank * size + file, a1 = 0. Sides are "w" and "b".
  * The module's only import is env.now() -> milliseconds (f64), for the search. */
@@ -16,10 +17,10 @@ EXPORT(io_size) unsigned wasm_io_size(void);
 EXPORT(rules_count) int wasm_rules_count(void);
 EXPORT(rules_json) int wasm_rules_json(int index);
 
-/* One game per module instance. start: in: a FEN or empty for the usual start. 0 or -error with
- * text in the buffer: {"code":"square-twice","line":1,"column":7,"detail":"a3"}. */
+/* One game per module instance. start: in: a FEN or empty for the usual start. 0, or -error: the
+ * old game stays. */
 EXPORT(game_start) int wasm_game_start(int rules_index);
-/* in: an effect, or a typed move ("c3-d4", "22x15"). 0, or -error as above. */
+/* in: an effect, or a typed move ("c3-d4", "22x15"). 0, or -error. */
 EXPORT(game_play) int wasm_game_play(void);
 EXPORT(game_undo) int wasm_game_undo(int plies);
 /* how: 0 resign, 1 agree a draw, 2 time out. side: the loser (0 white, 1 black). */
@@ -34,8 +35,8 @@ EXPORT(game_end) int wasm_game_end(int how, int side);
  * lesser: the pieces that could capture, but only by a chain that is not allowed here.
  */
 EXPORT(game_state) int wasm_game_state(void);
-/* JSON of the position before ply i (same fields as above without moves, counters, result), plus
- * "move": the move played there as above (absent for the last). For going through the game. */
+/* JSON of the position before ply i, for going through the game: rules, ply, fen, side, board and
+ * mustCapture as above, and "move": the one played there, as in moves (absent for the last). */
 EXPORT(game_at) int wasm_game_at(int ply);
 /* in: "from,stop,stop" as cells. JSON: {"next":[43,51],"complete":"effect or empty",
  * "taken":[35],"effects":["..."]}: where the next jump may land, what has been taken so far,
