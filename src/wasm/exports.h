@@ -40,7 +40,7 @@ EXPORT(game_state) int wasm_game_state(void);
 EXPORT(game_at) int wasm_game_at(int ply);
 /* in: "from,stop,stop" as cells. JSON: {"next":[43,51],"complete":"effect or empty",
  * "taken":[35],"effects":["..."]}: where the next jump may land, what has been taken so far,
- * which moves are still possible. -DM_E_MOVE_ILLEGAL if no move begins like that. */
+ * which moves are still possible. DM_E_MOVE_ILLEGAL if no move begins like that. */
 EXPORT(game_stops) int wasm_game_stops(void);
 /* PDN of the game; in: tags as lines Name=Value. */
 EXPORT(game_pdn) int wasm_game_pdn(void);
