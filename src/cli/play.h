@@ -23,8 +23,7 @@ bool play_is_over(const struct play *play);
 struct dm_situation play_situation(const struct play *play);
 /* Draws the board and, if the game is over, says how it ended. */
 void play_show(const struct play *play);
-/* Lets the machine move until it is a human's turn or the game is over, then shows the board and
- * asks for a move. */
+/* Lets the machine move until it is a human's turn or the game is over, then shows the board. */
 void play_go_on(const struct play *play);
 /* Plays a move as typed, or says why it can't be; true if it was played. */
 bool play_move(const struct play *play, const char *text);
