@@ -112,41 +112,15 @@ static unsigned count_fitting(const struct dm_moves *legal, const struct wanted 
     return fitting;
 }
 
-/* The move that goes over just the wanted stops. */
-static bool find_by_stops(const struct dm_rules *rules, const struct dm_position *position,
-                          const struct wanted *wanted, struct dm_move *out) {
-    struct dm_stops stops;
-    if (dm_move_stops(rules, position, wanted->from, wanted->stop, wanted->stops, &stops))
-        return false;
-    if (stops.complete < 0) return false;
-    *out = stops.moves.move[stops.complete];
-    return true;
-}
-
-static bool passes(const struct dm_path *path, const struct wanted *wanted) {
-    unsigned met = 0;
-    for (unsigned i = 0; i < path->stops && met < wanted->stops; i++)
-        met += path->stop[i] == wanted->stop[met];
-    return met == wanted->stops;
-}
-
-/* The only legal move that passes the wanted stops, some of which may have been left out. Where
- * more fit than this by their ends alone it would take too long to try, and is hopeless. */
-#define FITTING_MAX 8
-
-static bool find_by_some_stops(const struct dm_rules *rules, const struct dm_position *position,
-                               const struct dm_moves *legal, const struct wanted *wanted,
-                               struct dm_move *out) {
-    unsigned fitting = 0;
-    for (unsigned i = 0; i < legal->count; i++) {
-        const struct dm_move *move = &legal->move[i];
-        struct dm_path path;
-        if (move->from != wanted->from || move->to != wanted->stop[wanted->stops - 1]) continue;
-        if (!dm_move_path(rules, position, move, &path) || !passes(&path, wanted)) continue;
-        *out = *move;
-        fitting++;
-    }
-    return fitting == 1;
+/* The chain that goes just over the wanted stops; else the only one that passes them, some having
+ * been left out. NULL if there is none. */
+static const struct dm_move *find_chain(const struct wanted_fit *fit,
+                                        const struct dm_moves *legal) {
+    const struct dm_move *chain = fit->exact ? &fit->the_same : &fit->passer;
+    if (!fit->exact && fit->passing != 1) return NULL;
+    for (unsigned i = 0; i < legal->count; i++)
+        if (dm_move_equal(&legal->move[i], chain)) return &legal->move[i];
+    return NULL;
 }
 
 static enum dm_error find_wanted(const struct dm_rules *rules, const struct dm_position *position,
@@ -156,14 +130,13 @@ static enum dm_error find_wanted(const struct dm_rules *rules, const struct dm_p
     dm_moves_list(rules, position, &legal);
     if (legal.overflow) return DM_E_TOO_MANY_MOVES;
     const unsigned fitting = count_fitting(&legal, wanted, &found);
-    if (fitting == 1 && wanted->stops == 1) {
-        *out = *found;
-        return DM_OK;
+    if (fitting > 1 || (fitting && wanted->stops > 1)) {
+        const struct wanted_fit fit = wanted_compare(rules, position, wanted);
+        found = find_chain(&fit, &legal);
     }
-    if (find_by_stops(rules, position, wanted, out)) return DM_OK;
-    if (fitting <= FITTING_MAX && find_by_some_stops(rules, position, &legal, wanted, out))
-        return DM_OK;
-    return fitting > 1 ? DM_E_MOVE_AMBIGUOUS : DM_E_MOVE_ILLEGAL;
+    if (!found) return fitting > 1 ? DM_E_MOVE_AMBIGUOUS : DM_E_MOVE_ILLEGAL;
+    *out = *found;
+    return DM_OK;
 }
 
 enum dm_error dm_move_read(const struct dm_rules *rules, const struct dm_position *position,

@@ -6,13 +6,12 @@
 #include "damier/notation.h"
 #include "game/cursor.h"
 
-static uint8_t end_of(const struct wanted *wanted) { return wanted->stop[wanted->stops - 1]; }
-
 /* --- what the wanted move is, compared to legal ones ---------------------------------------- */
 
 static bool lists(const struct dm_moves *moves, const struct wanted *wanted) {
     for (unsigned i = 0; i < moves->count; i++)
-        if (moves->move[i].from == wanted->from && moves->move[i].to == end_of(wanted)) return true;
+        if (moves->move[i].from == wanted->from && moves->move[i].to == wanted_end(wanted))
+            return true;
     return false;
 }
 
@@ -33,39 +32,10 @@ static bool is_quiet_move(const struct dm_rules *rules, const struct dm_position
 static bool is_other_chain(const struct dm_rules *rules, const struct dm_position *position,
                            const struct wanted *wanted) {
     struct dm_rules free_choice = *rules;
-    struct dm_stops stops;
     memset(&free_choice.choice, 0, sizeof free_choice.choice);
     if (dm_rules_prepare(&free_choice)) return false;
-    dm_moves_list(&free_choice, position, &stops.moves);
-    if (wanted->stops == 1 && lists(&stops.moves, wanted)) return true;
-    return !dm_move_stops(&free_choice, position, wanted->from, wanted->stop, wanted->stops,
-                          &stops);
-}
-
-/* True if the path passes the square and goes on from it. */
-static bool goes_on_from(const struct dm_path *path, uint8_t square) {
-    for (unsigned i = 0; i + 1 < path->stops; i++)
-        if (path->stop[i] == square) return true;
-    return false;
-}
-
-/* In contrived positions with a thousand chains looking for a way through each takes too long. */
-#define TRIES_MAX 8
-
-/* The legal move of that piece which goes on from the wanted end, or NULL. */
-static const struct dm_move *longer(const struct dm_rules *rules,
-                                    const struct dm_position *position, const struct wanted *wanted,
-                                    const struct dm_moves *legal) {
-    struct dm_path path;
-    unsigned tries = 0;
-    for (unsigned i = 0; i < legal->count && tries < TRIES_MAX; i++) {
-        const struct dm_move *move = &legal->move[i];
-        if (move->from != wanted->from) continue;
-        tries++;
-        if (dm_move_path(rules, position, move, &path) && goes_on_from(&path, end_of(wanted)))
-            return move;
-    }
-    return NULL;
+    const struct wanted_fit fit = wanted_compare(&free_choice, position, wanted);
+    return fit.passing || fit.goes_on;
 }
 
 /* --- the words ------------------------------------------------------------------------------ */
@@ -104,8 +74,8 @@ static enum dm_error cannot_go(const struct dm_rules *rules, const struct dm_pos
     const uint64_t taken_up =
         position->men[0] | position->kings[0] | position->men[1] | position->kings[1];
     const char *why = wanted->stops > 1 ? "no chain goes that way" : "this piece cannot go there";
-    if (end_of(wanted) != wanted->from && taken_up >> end_of(wanted) & 1)
-        return illegal(rules, end_of(wanted), "is occupied", fault);
+    if (wanted_end(wanted) != wanted->from && taken_up >> wanted_end(wanted) & 1)
+        return illegal(rules, wanted_end(wanted), "is occupied", fault);
     return illegal(rules, -1, why, fault);
 }
 
@@ -114,12 +84,8 @@ static enum dm_error refuse_beside_captures(const struct dm_rules *rules,
                                             const struct dm_position *position,
                                             const struct wanted *wanted,
                                             const struct dm_moves *legal, struct dm_fault *fault) {
-    struct dm_stops begun;
-    const bool begins =
-        !dm_move_stops(rules, position, wanted->from, wanted->stop, wanted->stops, &begun);
-    const struct dm_move *goes_on =
-        begins ? &begun.moves.move[0] : longer(rules, position, wanted, legal);
-    if (goes_on) return suggest(rules, position, goes_on, DM_E_CHAIN_UNFINISHED, fault);
+    const struct wanted_fit fit = wanted_compare(rules, position, wanted);
+    if (fit.goes_on) return suggest(rules, position, &fit.longer, DM_E_CHAIN_UNFINISHED, fault);
     if (is_quiet_move(rules, position, wanted))
         return suggest(rules, position, &legal->move[0], DM_E_CAPTURE_COMPULSORY, fault);
     if (is_other_chain(rules, position, wanted))

@@ -2,14 +2,7 @@
 #ifndef GAME_REFUSAL_H
 #define GAME_REFUSAL_H
 
-#include "damier/moves.h"
-
-/* What was asked for: a piece, and where it should go. The last stop is the end. */
-struct wanted {
-    uint8_t from;
-    unsigned stops; /* 1 to DM_PATH_MAX */
-    uint8_t stop[DM_PATH_MAX];
-};
+#include "game/wanted.h"
 
 /* The reason (never DM_OK) for a wanted move that fits no legal one, where all are listed. Puts an
  * explanation into fault->detail where there is one to give; fault may be NULL. */

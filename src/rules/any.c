@@ -17,6 +17,10 @@ static void walk_chains(const struct dm_rules *rules, const struct dm_position *
         hunt_all_1(rules, &view, view.men, hunt);
 }
 
+static void ignore_chain(void *context, const struct dm_move *move, const struct dm_path *path) {
+    (void)context, (void)move, (void)path;
+}
+
 /* Walks twice: only after the first time the highest value is known, and with it which of several
  * ways to one effect is legal (in Italian the one that meets a king earliest). */
 bool generator_walk(const struct dm_rules *rules, const struct dm_position *position,
@@ -28,6 +32,7 @@ bool generator_walk(const struct dm_rules *rules, const struct dm_position *posi
                         .enemy_kings = position->kings[position->side ^ 1],
                         .out = &moves,
                         .context = context};
+    hunt.visit = ignore_chain;
     walk_chains(rules, position, &hunt);
     hunt.visit = visit;
     walk_chains(rules, position, &hunt);

@@ -105,7 +105,10 @@ static void finish(struct hunt *hunt, const struct jump *jump, bool king) {
         hunt->best = value;
     }
 #ifdef KEEP_PATHS
-    if (hunt->visit) hunt->visit(hunt->context, &move, &hunt->path);
+    if (hunt->visit) {
+        hunt->visit(hunt->context, &move, &hunt->path);
+        return; /* who walks needs no list, and looking through one takes long */
+    }
 #endif
     if (!listed(hunt, &move)) add(hunt->out, &move);
 }
