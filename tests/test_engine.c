@@ -234,6 +234,12 @@ static bool scattered_ending(const struct dm_rules *rules, int pieces, struct ra
            dm_ending_of(rules, position).result == DM_UNFINISHED;
 }
 
+/* Whether the engine has proven what the solver found, and not in fewer plies than there are. It
+ * need not be the shortest way: late moves are searched less deep. */
+static void assert_proven(int score, unsigned plies) {
+    assert_in_range(score, DM_SCORE_PROVEN, DM_SCORE_WIN - (int)plies);
+}
+
 /* What the engine proves within a few plies is true, and what is true it proves. */
 static void proofs_agree_with_the_solver(void **state) {
     enum { PLIES = 5, POSITIONS = 300 };
@@ -249,9 +255,9 @@ static void proofs_agree_with_the_solver(void **state) {
         const unsigned loss = win ? 0 : solver_loss(solver, &situation.position, PLIES);
         const int score = search(engine, &situation, (struct dm_limits){.depth = PLIES + 3}).score;
         if (win)
-            assert_int_equal(score, DM_SCORE_WIN - (int)win);
+            assert_proven(score, win);
         else if (loss)
-            assert_int_equal(score, (int)loss - DM_SCORE_WIN);
+            assert_proven(-score, loss);
         else
             assert_in_range(score + DM_SCORE_WIN, PLIES + 1, 2 * DM_SCORE_WIN - PLIES - 1);
         wins += win != 0;

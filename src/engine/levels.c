@@ -39,29 +39,42 @@ static void shuffle(struct dm_moves *moves, struct random *random) {
     }
 }
 
-/* The line that starts with the root's move last searched. */
-static void play_instead(const struct frame *root, int score, struct dm_analysis *out) {
-    out->score = score;
-    out->best = root->pv[0];
-    out->pv_length = root->pv_length;
-    memcpy(out->pv, root->pv, root->pv_length * sizeof *root->pv);
+/* Looks again at every move, none of them reduced as late ones are in the search: fills score[] and
+ * returns the best. Moves more than `margin` below it only get a bound. */
+static int look_again(struct dm_engine *engine, int depth, int margin, int *score) {
+    const unsigned count = engine->frames->ranked.moves.count;
+    int best = -SCORE_INFINITE + margin + 1;
+    for (unsigned i = 0; i < count; i++) {
+        score[i] = search_move(engine, i, depth, best - margin - 1, SCORE_INFINITE);
+        if (score[i] > best) best = score[i];
+    }
+    return best;
 }
 
-/* Looks again at each move, as deep as the best one was seen, and plays any that is at most `slip`
- * worse, all with the same chance. A proven win or loss is left as it is. */
+/* One of the moves with at least this score, all with the same chance. */
+static unsigned draw_lots(const int *score, unsigned count, int least, struct random *random) {
+    unsigned chances = 0, chosen = 0;
+    for (unsigned i = 0; i < count; i++)
+        if (score[i] >= least && random_below(random, ++chances) == 0) chosen = i;
+    return chosen;
+}
+
+/* Plays any move that looks at most `margin` worse than the best, seen as deep as the search got.
+ * A proven win is not let slip, nor is a loss walked into. */
 static void slip(struct dm_engine *engine, int margin, struct random *random,
                  struct dm_analysis *out) {
     const struct frame *root = engine->frames;
-    const struct dm_move best = out->best;
-    const int least = out->score - margin;
-    unsigned chances = 1;
-    if (out->score >= DM_SCORE_PROVEN || least <= -DM_SCORE_PROVEN) return;
-    for (unsigned i = 0; i < root->ranked.moves.count; i++) {
-        if (dm_move_equal(&root->ranked.moves.move[i], &best)) continue;
-        const int score = search_move(engine, i, (int)out->depth, least - 1, SCORE_INFINITE);
-        if (engine->effort.over) return;
-        if (score >= least && random_below(random, ++chances) == 0) play_instead(root, score, out);
-    }
+    const int depth = (int)out->depth;
+    int score[DM_MOVES_MAX];
+    const int best = look_again(engine, depth, margin, score);
+    if (best >= DM_SCORE_PROVEN || best - margin <= -DM_SCORE_PROVEN) return;
+    const unsigned chosen = draw_lots(score, root->ranked.moves.count, best - margin, random);
+    search_move(engine, chosen, depth, -SCORE_INFINITE, SCORE_INFINITE);
+    if (engine->effort.over) return;
+    out->score = score[chosen];
+    out->best = root->pv[0];
+    out->pv_length = root->pv_length;
+    memcpy(out->pv, root->pv, root->pv_length * sizeof *root->pv);
 }
 
 enum dm_error dm_engine_play(struct dm_engine *engine, const struct dm_situation *situation,
