@@ -46,6 +46,11 @@ struct dm_path {
 bool dm_move_path(const struct dm_rules *rules, const struct dm_position *position,
                   const struct dm_move *move, struct dm_path *out);
 
+/* A path of each move of a legal list, in its order, at the cost of one: `out` has room for
+ * moves->count. False if some move has none. */
+bool dm_moves_paths(const struct dm_rules *rules, const struct dm_position *position,
+                    const struct dm_moves *moves, struct dm_path *out);
+
 /* Entering a chain stop by stop. Given an origin and the stops made so far (count may be 0),
  * `next` are the squares where the next jump (or the quiet move) of some legal move may land, and
  * `moves` the legal moves that pass through all these stops; `complete` is the index in moves of

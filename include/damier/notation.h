@@ -26,6 +26,10 @@ enum dm_error dm_effect_read(const struct dm_rules *rules, const struct dm_posit
 /* "22x15", "c3-d4", "c3:e5:g7": origin and end alone where that says it, else all stops. */
 unsigned dm_move_write(const struct dm_rules *rules, const struct dm_position *position,
                        const struct dm_move *move, char *out, unsigned size);
+/* The same for a move of the legal list, whose path is known: looks for nothing again. */
+unsigned dm_move_write_listed(const struct dm_rules *rules, const struct dm_moves *legal,
+                              const struct dm_move *move, const struct dm_path *path, char *out,
+                              unsigned size);
 /* Reads a move as people write it (rules.md, Notation). The errors tell why a move is not legal:
  * a capture is compulsory, the chain goes on, another chain must be taken, ambiguous. */
 enum dm_error dm_move_read(const struct dm_rules *rules, const struct dm_position *position,

@@ -17,31 +17,35 @@ static void put_square(struct text *text, const struct dm_rules *rules, int squa
 }
 
 /* True if another legal move has the same origin and end, or may have. */
-static bool needs_stops(const struct dm_rules *rules, const struct dm_position *position,
-                        const struct dm_move *move) {
-    struct dm_moves legal;
-    if (!move->taken) return false;
-    dm_moves_list(rules, position, &legal);
-    for (unsigned i = 0; i < legal.count; i++) {
-        const struct dm_move *other = &legal.move[i];
+static bool needs_stops(const struct dm_moves *legal, const struct dm_move *move) {
+    for (unsigned i = 0; i < legal->count && move->taken; i++) {
+        const struct dm_move *other = &legal->move[i];
         if (other->from == move->from && other->to == move->to && other->taken != move->taken)
             return true;
     }
-    return legal.overflow;
+    return move->taken && legal->overflow;
+}
+
+unsigned dm_move_write_listed(const struct dm_rules *rules, const struct dm_moves *legal,
+                              const struct dm_move *move, const struct dm_path *path, char *out,
+                              unsigned size) {
+    const bool all = needs_stops(legal, move);
+    struct text text = text_in(out, size);
+    put_square(&text, rules, move->from);
+    for (unsigned i = all ? 0 : path->stops - 1; i < path->stops; i++) {
+        text_char(&text, move->taken ? rules->capture_sign : '-');
+        put_square(&text, rules, path->stop[i]);
+    }
+    return text_end(&text);
 }
 
 unsigned dm_move_write(const struct dm_rules *rules, const struct dm_position *position,
                        const struct dm_move *move, char *out, unsigned size) {
-    const char sign = move->taken ? rules->capture_sign : '-';
     struct dm_path path = {.stops = 1, .stop = {move->to}};
-    struct text text = text_in(out, size);
-    if (needs_stops(rules, position, move)) dm_move_path(rules, position, move, &path);
-    put_square(&text, rules, move->from);
-    for (unsigned i = 0; i < path.stops; i++) {
-        text_char(&text, sign);
-        put_square(&text, rules, path.stop[i]);
-    }
-    return text_end(&text);
+    struct dm_moves legal;
+    dm_moves_list(rules, position, &legal);
+    if (needs_stops(&legal, move)) dm_move_path(rules, position, move, &path);
+    return dm_move_write_listed(rules, &legal, move, &path, out, size);
 }
 
 /* --- reading -------------------------------------------------------------------------------- */

@@ -4,17 +4,35 @@
 #include "damier/moves.h"
 #include "rules/generator.h"
 
+/* Moves whose ways are looked for; a way of no stops is not yet found. */
 struct path_search {
-    const struct dm_move *wanted;
-    struct dm_path *out;
-    bool found;
+    const struct dm_move *move;
+    unsigned count;
+    struct dm_path *path;
 };
 
 static void keep_first(void *context, const struct dm_move *move, const struct dm_path *path) {
-    struct path_search *search = context;
-    if (search->found || !dm_move_equal(move, search->wanted)) return;
-    *search->out = *path;
-    search->found = true;
+    const struct path_search *search = context;
+    for (unsigned i = 0; i < search->count; i++) {
+        if (!dm_move_equal(move, &search->move[i])) continue;
+        if (!search->path[i].stops) search->path[i] = *path;
+        return;
+    }
+}
+
+/* One walk for all of them. */
+static bool find_paths(const struct dm_rules *rules, const struct dm_position *position,
+                       struct path_search *search) {
+    bool captures = false, all = true;
+    for (unsigned i = 0; i < search->count; i++) {
+        const struct dm_move *move = &search->move[i];
+        captures |= move->taken != 0;
+        search->path[i] =
+            (struct dm_path){.stops = !move->taken, .from = move->from, .stop = {move->to}};
+    }
+    if (captures) generator_walk(rules, position, keep_first, search);
+    for (unsigned i = 0; i < search->count; i++) all &= search->path[i].stops > 0;
+    return all;
 }
 
 static const struct dm_move *find(const struct dm_moves *moves, const struct dm_move *move) {
@@ -23,18 +41,18 @@ static const struct dm_move *find(const struct dm_moves *moves, const struct dm_
     return NULL;
 }
 
+bool dm_moves_paths(const struct dm_rules *rules, const struct dm_position *position,
+                    const struct dm_moves *moves, struct dm_path *out) {
+    struct path_search search = {moves->move, moves->count, out};
+    return find_paths(rules, position, &search);
+}
+
 bool dm_move_path(const struct dm_rules *rules, const struct dm_position *position,
                   const struct dm_move *move, struct dm_path *out) {
     struct dm_moves legal;
-    struct path_search search = {.wanted = move, .out = out};
+    struct path_search search = {move, 1, out};
     dm_moves_list(rules, position, &legal);
-    if (!find(&legal, move)) return false;
-    if (!move->taken) {
-        *out = (struct dm_path){.stops = 1, .from = move->from, .stop = {move->to}};
-        return true;
-    }
-    generator_walk(rules, position, keep_first, &search);
-    return search.found;
+    return find(&legal, move) && find_paths(rules, position, &search);
 }
 
 struct stop_search {

@@ -12,7 +12,8 @@
 struct instance {
     const struct dm_rules *rules; /* NULL until a game has been started */
     struct dm_game *game;
-    struct dm_engine *engine; /* for these rules; made by the first search */
+    struct dm_engine *engine;          /* for these rules; made by the first search */
+    struct dm_path path[DM_MOVES_MAX]; /* of the moves that are answered with */
     char io[IO_SIZE];
 };
 extern struct instance instance;

@@ -40,17 +40,18 @@ static void put_squares(struct json *json, const char *name, const struct dm_rul
 }
 
 void view_move(struct json *json, const char *name, const struct dm_rules *rules,
-               const struct dm_position *position, const struct dm_move *move) {
-    struct dm_path path = {0};
-    dm_move_path(rules, position, move, &path);
+               const struct dm_moves *legal, const struct dm_move *move,
+               const struct dm_path *path) {
+    char text[DM_MOVE_TEXT_SIZE];
+    dm_move_write_listed(rules, legal, move, path, text, sizeof text);
     json_open(json, name, '{');
     view_effect(json, "effect", rules, move);
-    view_text(json, "text", rules, position, move);
+    json_string(json, "text", text);
     json_number(json, "from", dm_cell_of(rules, move->from));
     json_number(json, "to", dm_cell_of(rules, move->to));
     view_cells(json, "taken", rules, move->taken);
-    put_squares(json, "stops", rules, path.stop, path.stops);
-    put_squares(json, "takes", rules, path.taken, path.takes);
+    put_squares(json, "stops", rules, path->stop, path->stops);
+    put_squares(json, "takes", rules, path->taken, path->takes);
     json_bool(json, "crowns", move->crowns);
     json_close(json, '}');
 }

@@ -13,8 +13,10 @@ void view_effect(struct json *json, const char *name, const struct dm_rules *rul
                  const struct dm_move *move);
 void view_text(struct json *json, const char *name, const struct dm_rules *rules,
                const struct dm_position *position, const struct dm_move *move);
+/* A move of the legal list, with its path. */
 void view_move(struct json *json, const char *name, const struct dm_rules *rules,
-               const struct dm_position *position, const struct dm_move *move);
+               const struct dm_moves *legal, const struct dm_move *move,
+               const struct dm_path *path);
 /* Fields of an object that is open: fen, side, board, mustCapture. */
 void view_position(struct json *json, const struct dm_rules *rules,
                    const struct dm_position *position);

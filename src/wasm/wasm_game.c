@@ -16,6 +16,13 @@ int wasm_rules_json(int index) {
 }
 
 /* A new game in place of the old one, which stays if this fails. */
+/* True if there are more moves than can be listed: nobody could play on from here. */
+static bool endless(const struct dm_rules *rules, const struct dm_position *position) {
+    struct dm_moves moves;
+    dm_moves_list(rules, position, &moves);
+    return moves.overflow;
+}
+
 int wasm_game_start(int rules_index) {
     const struct dm_rules *rules = instance_rules(rules_index);
     const char *fen = instance_input();
@@ -23,6 +30,7 @@ int wasm_game_start(int rules_index) {
     struct dm_fault fault = {0};
     if (!rules) return instance_error(DM_E_RULES_UNKNOWN);
     if (fen[0] && dm_fen_read(rules, fen, &start, &fault)) return instance_fault(&fault);
+    if (fen[0] && endless(rules, &start)) return instance_error(DM_E_TOO_MANY_MOVES);
     struct dm_game *game = dm_game_new(rules, fen[0] ? &start : NULL);
     if (!game) return instance_error(DM_E_MEMORY);
     if (rules != instance.rules) {
@@ -78,10 +86,22 @@ static void put_counters(struct json *json) {
 }
 
 static void put_moves(struct json *json, const struct dm_moves *moves) {
+    const struct dm_position *position = dm_game_position(instance.game);
+    dm_moves_paths(instance.rules, position, moves, instance.path);
     json_open(json, "moves", '[');
     for (unsigned i = 0; i < moves->count; i++)
-        view_move(json, NULL, instance.rules, dm_game_position(instance.game), &moves->move[i]);
+        view_move(json, NULL, instance.rules, moves, &moves->move[i], &instance.path[i]);
     json_close(json, ']');
+}
+
+/* The move that was played in a position. */
+static void put_move(struct json *json, const struct dm_position *position,
+                     const struct dm_move *move) {
+    struct dm_moves legal;
+    struct dm_path path;
+    dm_moves_list(instance.rules, position, &legal);
+    dm_move_path(instance.rules, position, move, &path);
+    view_move(json, "move", instance.rules, &legal, move, &path);
 }
 
 static uint64_t origins(const struct dm_moves *moves) {
@@ -132,8 +152,7 @@ int wasm_game_at(int ply) {
     json_number(&json, "ply", ply);
     view_position(&json, instance.rules, position);
     if ((unsigned)ply < dm_game_plies(instance.game))
-        view_move(&json, "move", instance.rules, position,
-                  dm_game_move_at(instance.game, (unsigned)ply));
+        put_move(&json, position, dm_game_move_at(instance.game, (unsigned)ply));
     json_close(&json, '}');
     return instance_answer(&json);
 }
