@@ -24,9 +24,13 @@ static uint64_t S(tally)(RULES, uint64_t at, uint64_t taken, uint64_t free, uint
     const uint64_t open = R->lifted_at_once ? free | taken : free, prey = enemies & ~taken;
     uint64_t sum = 0;
     if (R->crowning != DM_CROWN_AT_END && at & last_row(R, SIDE)) {
-        const bool further =
-            R->crowning == DM_CROWN_AT_ONCE && S(kings_land)(rules, at, prey, open);
-        return further ? TALLY_OPEN : tally_one(rules, taken);
+        if (R->crowning == DM_CROWN_STOPS) return tally_one(rules, taken);
+        /* Where the longest is compulsory, a first jump that ends here competes with single jumps,
+         * which are not tallied. */
+        const bool single = R->choice.pieces && bit_count(taken) == 1;
+        /* As a king it may take what men must spare, which is not among `enemies`. */
+        const bool further = R->man_spares_kings || S(kings_land)(rules, at, prey, open);
+        return further || single ? TALLY_OPEN : tally_one(rules, taken);
     }
     if (can_loop(rules) && bit_count(taken) > LOOP_FROM) return TALLY_OPEN;
     EACH_DIRECTION(d, turned(R->man_takes, SIDE)) {

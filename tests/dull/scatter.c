@@ -8,15 +8,15 @@ struct range {
 struct set_up {
     unsigned weight, plies;
     struct range men, kings, other_men, other_kings; /* side to move, the other side */
-    bool apart; /* the other side stands on every other row and file only */
+    bool apart; /* the other side's pieces stand so that they can be jumped one by one */
 };
 
 static const struct set_up set_ups[] = {
     {1, 60, {0, 0}, {0, 0}, {0, 0}, {0, 0}, false}, /* nothing thrown: the start position */
     {12, 4, {0, 12}, {0, 3}, {0, 12}, {0, 3}, false},
     {10, 6, {0, 2}, {1, 4}, {0, 3}, {1, 4}, false},
-    {40, 0, {0, 3}, {1, 5}, {1, 9}, {0, 4}, true},
-    {10, 1, {1, 8}, {0, 1}, {1, 12}, {0, 5}, true},
+    {40, 0, {0, 3}, {1, 4}, {1, 7}, {0, 3}, true},
+    {10, 1, {1, 8}, {0, 1}, {1, 9}, {0, 4}, true},
     {3, 1, {0, 4}, {4, 14}, {0, 4}, {4, 14}, false},
 };
 #define SET_UPS (sizeof set_ups / sizeof set_ups[0])
@@ -25,15 +25,23 @@ static unsigned within(struct random *random, struct range range) {
     return range.min + random_below(random, range.max - range.min + 1u);
 }
 
+/* Moves a place to the nearest where pieces stand apart: on diagonal boards every other row and
+ * file, on full ones every other square. */
+static void spread(const struct scatter *scatter, unsigned *file, unsigned *rank) {
+    if (scatter->rules->corner == '*') {
+        *file ^= (*file + *rank + scatter->odd_file) % 2;
+        return;
+    }
+    *file = *file / 2 * 2 + scatter->odd_file;
+    *rank = *rank / 2 * 2 + scatter->odd_rank;
+}
+
 /* Throws a piece; where the square doesn't suit, the piece is left out. */
 static void throw_piece(struct scatter *scatter, char piece, bool apart) {
     unsigned size = (unsigned)scatter->rules->size;
-    unsigned file = random_below(&scatter->random, size),
-             rank = random_below(&scatter->random, size);
-    if (apart) {
-        file = file / 2 * 2 + scatter->odd_file;
-        rank = rank / 2 * 2 + scatter->odd_rank;
-    }
+    unsigned file = random_below(&scatter->random, size);
+    unsigned rank = random_below(&scatter->random, size);
+    if (apart) spread(scatter, &file, &rank);
     struct dull_square square = {(signed char)file, (signed char)rank};
     if (dull_look(&scatter->board, square) != '.') return;
     bool last = square.rank == dull_last_rank(scatter->rules, dull_side_of(piece));
@@ -99,8 +107,8 @@ void scatter_next(struct scatter *scatter, const struct dull_moves *moves) {
 struct dull_board scatter_explosive(struct scatter *scatter) {
     clear(scatter);
     char side = scatter->board.side, other = side == 'w' ? 'b' : 'w';
-    unsigned many = (unsigned)(scatter->rules->size * scatter->rules->size) / 4;
-    throw_some(scatter, dull_crowned(other), many, true);
+    unsigned squares = (unsigned)(scatter->rules->size * scatter->rules->size);
+    throw_some(scatter, dull_crowned(other), 1 + random_below(&scatter->random, squares / 2), true);
     throw_some(scatter, dull_crowned(side), 1 + random_below(&scatter->random, 6), false);
     return scatter->board;
 }

@@ -11,7 +11,7 @@ struct scatter {
     struct random random;
     struct dull_board board;     /* the current position */
     unsigned plies_left;         /* to be played on from it */
-    unsigned odd_file, odd_rank; /* 1 if pieces that stand apart stand on b, d ... or 2, 4 ... */
+    unsigned odd_file, odd_rank; /* where pieces stand apart: see spread() */
 };
 
 struct scatter scatter_begin(const struct dull_rules *rules, uint64_t seed);
