@@ -3,7 +3,7 @@
 import { interrupt } from './ask'
 import { newMatch, openMatch, type Opened } from './match'
 import { machineTurn } from './play'
-import type { Level, Match, Setup, State } from './state'
+import { isOver, type Level, type Match, type Setup, type State } from './state'
 import { SETTLED, type Table } from './table'
 
 export function setGame(table: Table, opened: Opened, change: Partial<State> = {}): void {
@@ -23,14 +23,18 @@ function setMatch(table: Table, match: Match, change: Partial<State> = {}): void
   setGame(table, openMatch(table.core, match), change)
 }
 
-/** Back to the game that a link has put aside, which then lies aside itself. */
+/** Back to the game that was put aside; this one then lies aside itself. */
 export function swapGames(table: Table): void {
   const { match, shelved } = table.store.state
   if (shelved) setMatch(table, shelved, { shelved: match })
 }
 
+/** A game in progress is put aside, as a link does with it. */
 export function newGame(table: Table, setup: Setup): void {
-  setMatch(table, newMatch(table.core, setup), { setup })
+  const { state } = table.store
+  const begun = state.match.moves.length > 0 && !isOver(state)
+  const shelved = begun ? state.match : state.shelved
+  setMatch(table, newMatch(table.core, setup), { setup, shelved })
 }
 
 /** Once more the same, from the same position. */
