@@ -48,7 +48,8 @@ void dm_engine_clear(struct dm_engine *engine);
 
 /* Called after each finished depth; return false to stop. */
 typedef bool (*dm_analysis_fn)(void *context, const struct dm_analysis *analysis);
-/* Searches. The position must have a legal move (else DM_E_GAME_OVER). With a stop the best move
+/* Searches. The position must have a legal move (else DM_E_GAME_OVER) and
+ * no more than a list holds (else DM_E_TOO_MANY_MOVES). With a stop the best move
  * so far is returned, always a legal one. */
 enum dm_error dm_engine_search(struct dm_engine *engine, const struct dm_situation *situation,
                                const struct dm_limits *limits, dm_analysis_fn report, void *context,

@@ -76,7 +76,8 @@ struct dm_perft_options {
     bool (*progress)(void *context, double done);
     void *context;
 };
-/* options may be NULL. DM_E_MEMORY if the table can't be had, DM_E_ARGUMENT if it is too deep. */
+/* options may be NULL. DM_E_MEMORY if the table can't be had, DM_E_ARGUMENT if it is too deep,
+ * DM_E_TOO_MANY_MOVES if the position has more than a list holds. */
 enum dm_error dm_perft(const struct dm_rules *rules, const struct dm_position *position,
                        unsigned depth, const struct dm_perft_options *options, uint64_t *count);
 

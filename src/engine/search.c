@@ -162,6 +162,7 @@ enum dm_error search_begin(struct dm_engine *engine, const struct dm_situation *
                            const struct dm_limits *limits) {
     struct frame *root = engine->frames;
     engine->rules->generator->list(engine->rules, &situation->position, &root->ranked.moves);
+    if (root->ranked.moves.overflow) return DM_E_TOO_MANY_MOVES;
     if (root->ranked.moves.count == 0) return DM_E_GAME_OVER;
     for (int ply = 0; ply <= PLIES_MAX; ply++) {
         engine->frames[ply].ply = ply;

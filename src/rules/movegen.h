@@ -49,7 +49,7 @@ struct hunt {
 };
 /* Positions from play need a few dozen jumps; contrived ones can have more chains than there is
  * time. Then the list says so (overflow). */
-#define JUMPS_MAX (1u << 20)
+#define JUMPS_MAX (1u << 17)
 
 /* One jump, as it is passed down a chain. */
 struct jump {

@@ -152,7 +152,10 @@ enum dm_error dm_perft(const struct dm_rules *rules, const struct dm_position *p
     const struct dm_perft_options wanted = options ? *options : (struct dm_perft_options){0};
     struct perft_table table = {0}, *used = NULL;
     enum dm_error error = DM_OK;
+    struct dm_moves root;
     if (depth > DM_PERFT_DEPTH_MAX) return DM_E_ARGUMENT;
+    dm_moves_list(rules, position, &root);
+    if (root.overflow) return DM_E_TOO_MANY_MOVES;
     if (wanted.hash_mb) {
         if ((error = table_open(&table, wanted.hash_mb))) return error;
         used = &table;
