@@ -12,7 +12,15 @@
 #include "dull/campaign.h"
 #include "dull/scatter.h"
 
+/* Under a sanitizer, which watches memory and not moves, fewer do. */
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define POSITIONS 10000
+#endif
+#endif
+#ifndef POSITIONS
 #define POSITIONS 100000
+#endif
 #define RULE_SETS_MAX 32
 
 static uint64_t seed(void) {
