@@ -53,8 +53,8 @@ bool dm_moves_paths(const struct dm_rules *rules, const struct dm_position *posi
 
 /* Entering a chain stop by stop. Given an origin and the stops made so far (count may be 0),
  * `next` are the squares where the next jump (or the quiet move) of some legal move may land, and
- * `moves` the legal moves that pass through all these stops; `complete` is the index in moves of
- * the move that ends just here, or -1; `taken_so_far` the pieces taken on the way. */
+ * `moves` the legal moves that pass through all these stops, in list order; `complete` is the index
+ * in moves of the move that ends just here, or -1; `taken_so_far` the pieces taken on the way. */
 struct dm_stops {
     uint64_t next;
     int complete;

@@ -16,6 +16,7 @@ struct comparison {
     struct dm_position position;
     struct dull_moves moves;
     struct dm_moves list;
+    struct dm_path paths[DM_MOVES_MAX]; /* of list */
     struct {
         char effect[DULL_EFFECT_SIZE];
         unsigned index;
