@@ -26,8 +26,8 @@ struct dm_generator {
 
 /* The generator that reads its record at run time: serves home-made rule sets. */
 extern const struct dm_generator generator_any;
-/* Walks all finished chains with their paths. Chains of less than the highest value may be among
- * them: compare with the legal moves. Returns false if there were too many. */
+/* Walks the finished chains of the highest value, each way of each, with their paths. Returns false
+ * if there were too many. */
 bool generator_walk(const struct dm_rules *rules, const struct dm_position *position,
                     chain_fn visit, void *context);
 
