@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { translator } from '../../i18n'
 import type { Scene } from '../scene'
 import { bottomSide, other } from '../state'
@@ -15,9 +15,10 @@ import { ResignDialog } from './resign'
 import { RulesSheet } from './rulesheet'
 import { Stat } from './stat'
 
+/** Listens before anything can happen: an effect after the paint would miss what came between. */
 function useStateOf(table: Table) {
   const [state, setState] = useState(table.store.state)
-  useEffect(() => table.store.listen(() => setState(table.store.state)), [])
+  useLayoutEffect(() => table.store.listen(() => setState(table.store.state)), [])
   return state
 }
 
