@@ -364,27 +364,133 @@ static void memory_is_bounded_by_a_game(void **state) {
     assert_true(most - before < 100000);
 }
 
-static void a_game_is_bounded(void **state) {
-    (void)state;
-    unsigned games;
-    struct long_text endless = {"", "11-15 ", "*", DM_PDN_MOVES_MAX, 0, false};
-    assert_int_equal(read_all(&endless, &games, NULL), DM_OK);
-    endless = (struct long_text){"", "11-15 ", "*", DM_PDN_MOVES_MAX + 1, 0, false};
-    assert_int_equal(read_all(&endless, &games, NULL), DM_E_TOO_LONG);
-    struct long_text comment = {"11-15 {", "0123456789abcde ", "} *", DM_PDN_TEXT_MAX / 16, 0,
-                                false};
-    assert_int_equal(read_all(&comment, &games, NULL), DM_E_TOO_LONG);
-    struct long_text comments = {"11-15 ", "{0123456789abcdef} ", "*", DM_PDN_TEXT_MAX / 16, 0,
-                                 false};
-    assert_int_equal(read_all(&comments, &games, NULL), DM_E_TOO_LONG);
-    struct long_text tags = {"", "[Name0123 \"456789ab\"] ", "*", DM_PDN_TEXT_MAX / 16, 0, false};
-    tags.head = "[First \"\"]";
-    assert_int_equal(read_all(&tags, &games, NULL), DM_E_TOO_LONG);
+struct beyond {
+    const char *what;
+    const char *head, *body;
+    size_t bodies;
+    const char *tail;
+    /* What is wrong with the game, and how far it is played nonetheless. */
+    enum dm_error code;
+    unsigned line, column, ply, plies;
+};
+#define BODIES_MAX (DM_PDN_TEXT_MAX / 16)
+/* Two moves each that can be played for ever. */
+#define TO_AND_FRO "32-28 5-1 28-32 1-5\n"
+static const struct beyond beyond[] = {
+    {"as many moves as may be", "[FEN \"W:WK32:BK5\"]\n", TO_AND_FRO, DM_PDN_MOVES_MAX / 4, "*",
+     DM_OK, 0, 0, 0, DM_PDN_MOVES_MAX},
+    {"a move too many", "[FEN \"W:WK32:BK5\"]\n", TO_AND_FRO, DM_PDN_MOVES_MAX / 4, "32-28 5-1 *",
+     DM_E_TOO_LONG, DM_PDN_MOVES_MAX / 4 + 2, 1, DM_PDN_MOVES_MAX, DM_PDN_MOVES_MAX},
+    {"a long comment", "11-15\n{", "0123456789abcde ", BODIES_MAX, "} 22-17 *", DM_E_TOO_LONG, 2, 1,
+     1, 2},
+    {"comments", "11-15\n", "{0123456789abcde}\n", BODIES_MAX + 1, "22-17 *", DM_E_TOO_LONG,
+     BODIES_MAX + 2, 1, 1, 2},
+    {"tags", "[First \"\"]\n", "[Name012 \"0123456789abcdef0123456\"]\n", BODIES_MAX / 2, "11-15 *",
+     DM_E_TOO_LONG, BODIES_MAX / 2 + 1, 1, 0, 0},
+    {"a long tag", "[A \"\"]\n[Event \"", "0123456789abcdef", BODIES_MAX, "\"] 11-15 22-17 *",
+     DM_E_TOO_LONG, 2, 1, 0, 2},
+    {"a long start", "[FEN \"W:WK32:BK5", "0123456789abcdef", BODIES_MAX, "\"] 11-15 22-17 *",
+     DM_E_TOO_LONG, 1, 1, 0, 0},
+    {"a long name", "[Event", "0123456789abcdef", BODIES_MAX, " \"\"] 11-15 *", DM_E_TOO_LONG, 1, 1,
+     0, 1},
+    {"a long word", "11-15 22-17 ", "0123456789abcdef", BODIES_MAX, "\n9-13 *", DM_E_TOO_LONG, 1,
+     13, 2, 2},
+    {"a long number", "11-15 ", "0123456789012345", BODIES_MAX, ". 22-17 *", DM_E_TOO_LONG, 1, 7, 1,
+     2},
+    {"variations within variations", "11-15 ", "((((((((((((((((", BODIES_MAX, "\n", DM_E_NESTING,
+     1, 7 + DM_PDN_NESTING_MAX, 1, 1},
     /* What is skipped counts for nothing. */
-    struct long_text skipped = {"11-15 (", "{0123456789abcde} ", ") *", DM_PDN_TEXT_MAX / 8, 0,
-                                false};
-    assert_int_equal(read_all(&skipped, &games, NULL), DM_OK);
-    assert_int_equal(games, 1);
+    {"a long variation", "11-15 (", "{0123456789abcde} ", 2 * BODIES_MAX, ") 22-17 *", DM_OK, 0, 0,
+     0, 2},
+    {"a long word in a variation", "11-15 (", "0123456789abcdef", BODIES_MAX, ") 22-17 *", DM_OK, 0,
+     0, 0, 2},
+    {"a long comment in a variation", "11-15 ({", "0123456789abcdef", BODIES_MAX, "}) 22-17 *",
+     DM_OK, 0, 0, 0, 2},
+    {"a long line that is skipped", "11-15 %", "0123456789abcdef", BODIES_MAX, "\n22-17 *", DM_OK,
+     0, 0, 0, 2},
+};
+
+static void assert_game(const char *what, const struct dm_pdn_game *game,
+                        const struct beyond *expected) {
+    const struct dm_fault *fault = &game->fault;
+    const unsigned plies = dm_game_plies(game->game);
+    if (fault->code == expected->code && fault->line == expected->line &&
+        fault->column == expected->column && game->fault_ply == expected->ply &&
+        plies == expected->plies)
+        return;
+    fail_msg("%s: %s at %u:%u, ply %u, played %u", what, dm_error_name(fault->code), fault->line,
+             fault->column, game->fault_ply, plies);
+}
+
+/* A game beyond a bound is faulty, and the one after it is read whole. */
+static void a_game_is_bounded_and_the_next_one_read(void **state) {
+    (void)state;
+    for (size_t i = 0; i < sizeof beyond / sizeof *beyond; i++) {
+        const struct beyond *b = &beyond[i];
+        static const struct beyond whole = {.plies = 3};
+        char tail[100];
+        snprintf(tail, sizeof tail, "%s\n[Event \"next\"]\n11-15 22-17 9-13 {well} *", b->tail);
+        struct long_text text = {b->head, b->body, tail, b->bodies, 0, false};
+        struct dm_pdn_reader *reader = dm_pdn_open(dm_rules_find("english"), read_long, &text);
+        const struct dm_pdn_game *game;
+        assert_int_equal(dm_pdn_next(reader, &game), DM_OK);
+        assert_game(b->what, game, b);
+        assert_int_equal(dm_pdn_next(reader, &game), DM_OK);
+        assert_game(b->what, game, &whole);
+        assert_int_equal(game->number, 2);
+        assert_string_equal(game->tags[0].value, "next");
+        assert_string_equal(game->comments[3], "well");
+        assert_int_equal(dm_pdn_next(reader, &game), DM_OK);
+        assert_null(game);
+        dm_pdn_close(reader);
+    }
+}
+
+static void nul_bytes_are_read_over(void **state) {
+    (void)state;
+    static const char text[] = "[A \"x\0y\"] 11-15 {a\0b} 22-\00017 \0 *\n[B \"\"] 11-15 22-17 *";
+    struct text_source source = {text, sizeof text - 1, 3};
+    struct dm_pdn_reader *reader = dm_pdn_open(dm_rules_find("english"), read_text, &source);
+    const struct dm_pdn_game *game;
+    assert_int_equal(dm_pdn_next(reader, &game), DM_OK);
+    assert_tag(game, 0, "A", "x?y");
+    assert_string_equal(game->comments[1], "a?b");
+    assert_int_equal(game->fault.code, DM_E_SYNTAX);
+    assert_int_equal(game->fault.column, 26);
+    assert_string_equal(game->fault_text, "22-?17");
+    assert_int_equal(dm_pdn_next(reader, &game), DM_OK);
+    assert_int_equal(game->fault.code, DM_OK);
+    assert_int_equal(dm_game_plies(game->game), 2);
+    dm_pdn_close(reader);
+}
+
+/* Whatever is left out, what is kept is whole. */
+static void what_is_too_long_is_left_out(void **state) {
+    (void)state;
+    struct long_text text = {"{first} 11-15 {second}",
+                             "{0123456789abcde} ",
+                             "{last} 22-17 {next} *",
+                             BODIES_MAX,
+                             0,
+                             false};
+    struct dm_pdn_reader *reader = dm_pdn_open(dm_rules_find("english"), read_long, &text);
+    const struct dm_pdn_game *game;
+    assert_int_equal(dm_pdn_next(reader, &game), DM_OK);
+    assert_string_equal(game->comments[0], "first");
+    assert_true(strncmp(game->comments[1], "second 0123456789abcde 0123", 27) == 0);
+    assert_true(strlen(game->comments[1]) < DM_PDN_TEXT_MAX);
+    assert_true(strlen(game->comments[1]) > DM_PDN_TEXT_MAX - 32);
+    dm_pdn_close(reader);
+
+    text = (struct long_text){
+        "[A \"1\"] [B \"", "0123456789abcdef", "\"] [C \"3\"] *", BODIES_MAX, 0, false};
+    reader = dm_pdn_open(dm_rules_find("english"), read_long, &text);
+    assert_int_equal(dm_pdn_next(reader, &game), DM_OK);
+    assert_int_equal(game->tag_count, 3);
+    assert_tag(game, 0, "A", "1");
+    assert_tag(game, 1, "B", "");
+    assert_tag(game, 2, "C", "3");
+    dm_pdn_close(reader);
 }
 
 static void a_failing_source_is_reported(void **state) {
@@ -606,7 +712,9 @@ int main(void) {
         cmocka_unit_test(tags_are_kept_as_they_are),
         cmocka_unit_test(comments_belong_to_plies),
         cmocka_unit_test(memory_is_bounded_by_a_game),
-        cmocka_unit_test(a_game_is_bounded),
+        cmocka_unit_test(a_game_is_bounded_and_the_next_one_read),
+        cmocka_unit_test(what_is_too_long_is_left_out),
+        cmocka_unit_test(nul_bytes_are_read_over),
         cmocka_unit_test(a_failing_source_is_reported),
         cmocka_unit_test(writes_like_this),
         cmocka_unit_test(writes_a_set_up_game),

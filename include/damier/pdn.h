@@ -1,5 +1,7 @@
 /* PDN: games as text. Reading streams: memory is bounded by the longest game of the file, and a
- * game by the limits below. What is skipped (variations, % lines) counts for nothing. */
+ * game by the limits below. What is beyond them is left out and is the game's fault, DM_E_TOO_LONG
+ * (DM_E_NESTING); the games after it are read. What is skipped (variations, % lines) counts for
+ * nothing. */
 #ifndef DAMIER_PDN_H
 #define DAMIER_PDN_H
 
@@ -7,9 +9,10 @@
 
 #include "damier/game.h"
 
-#define DM_PDN_TEXT_MAX (4u << 20) /* bytes of a game's tags, of its comments, of any one token */
-#define DM_PDN_MOVES_MAX 20000u    /* moves of its main line */
-#define DM_PDN_NESTING_MAX 100u    /* variations within variations */
+/* Bytes of a game's tags (each counts for 24 at least), of its comments, of any one token. */
+#define DM_PDN_TEXT_MAX (4u << 20)
+#define DM_PDN_MOVES_MAX 20000u /* moves of its main line */
+#define DM_PDN_NESTING_MAX 100u /* variations within variations */
 
 /* Where text comes from: fills `buffer` with up to `size` bytes, returns how many, 0 at the end,
  * -1 on failure. */
@@ -34,7 +37,7 @@ struct dm_pdn_game {
     /* As the file gives it, at the game's end or in its tag. Numbers are White's first, but in a
      * game without GameType tag that Black begins by the rules, Black's (old files do so). */
     enum dm_result result;
-    unsigned move_count; /* moves of the main line in the file */
+    unsigned move_count; /* moves of the main line in the file, as far as they are counted */
     /* If a move is not legal or the text is faulty: code != DM_OK, with line and column in the
      * file, ply (0 up) and the move's text. The first fault counts; one after which the position
      * is unknown goes before one that is only in the text (a tag, a comment, a variation), which
@@ -49,8 +52,8 @@ struct dm_pdn_game {
 struct dm_pdn_reader;
 struct dm_pdn_reader *dm_pdn_open(const struct dm_rules *rules, dm_read_fn read, void *context);
 void dm_pdn_close(struct dm_pdn_reader *reader);
-/* The next game: DM_OK with *game, or with *game NULL at the end of the file; DM_E_IO, DM_E_MEMORY
- * or DM_E_TOO_LONG (a single game beyond the documented bound) end the reading. */
+/* The next game: DM_OK with *game, or with *game NULL at the end of the file; DM_E_IO or
+ * DM_E_MEMORY end the reading. */
 enum dm_error dm_pdn_next(struct dm_pdn_reader *reader, const struct dm_pdn_game **game);
 
 /* Writes a game with its tags; Result, GameType, SetUp and FEN are made from the game, and left

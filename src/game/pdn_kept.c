@@ -81,14 +81,15 @@ enum dm_error pdn_kept_next_ply(struct pdn_kept *kept) {
 }
 
 enum dm_error pdn_kept_add_remark(struct pdn_kept *kept, const char *text) {
-    struct bytes *remarks = &kept->remarks;
+    const size_t place = kept->remarks.length;
     size_t *start = &starts_of(kept)[ply_count(kept) - 1];
-    if (!*text) return DM_OK;
+    const enum dm_error error = *text ? add_text(&kept->remarks, text) : DM_OK;
+    if (error || !*text) return error;
     if (*start == NO_REMARK)
-        *start = remarks->length;
+        *start = place;
     else
-        remarks->data[remarks->length - 1] = ' ';
-    return add_text(remarks, text);
+        kept->remarks.data[place - 1] = ' ';
+    return DM_OK;
 }
 
 /* --- handing out ---------------------------------------------------------------------------- */

@@ -20,6 +20,8 @@ struct pdn_kept {
     struct bytes comments; /* const char * each, likewise */
 };
 
+/* Errors: DM_E_MEMORY, or DM_E_TOO_LONG beyond DM_PDN_TEXT_MAX: what was to be added is left out.
+ */
 enum dm_error pdn_kept_clear(struct pdn_kept *kept);
 void pdn_kept_free(struct pdn_kept *kept);
 

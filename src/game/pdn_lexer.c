@@ -3,7 +3,13 @@
 #include <string.h>
 
 #include "base/ascii.h"
+#include "game/cursor.h"
 #include "game/pdn_words.h"
+
+/* What a token's texts may take, beside the NULs that close them; and what is left of a token that
+ * would take more. */
+#define TOKEN_MAX (BYTES_MAX - 3)
+#define BEGINNING_MAX 255
 
 /* --- characters ----------------------------------------------------------------------------- */
 
@@ -19,7 +25,10 @@ static int take(struct pdn_lexer *lexer) { return pdn_source_take(&lexer->source
 
 /* Texts are NUL-closed, so a NUL in the file cannot be kept as such. */
 static void keep(struct pdn_lexer *lexer, int c) {
-    if (!lexer->failed) lexer->failed = bytes_add_char(&lexer->bytes, c ? (char)c : '?');
+    if (lexer->bytes.length >= TOKEN_MAX)
+        lexer->cut = true;
+    else if (!lexer->failed)
+        lexer->failed = bytes_add_char(&lexer->bytes, c ? (char)c : '?');
 }
 
 static void close_text(struct pdn_lexer *lexer) {
@@ -249,9 +258,18 @@ void pdn_lexer_open(struct pdn_lexer *lexer, dm_read_fn read, void *context) {
 
 void pdn_lexer_close(struct pdn_lexer *lexer) { bytes_free(&lexer->bytes); }
 
+/* Leaves the beginning of a token that is too long, for whoever tells of it. */
+static void leave_beginning(struct pdn_lexer *lexer, struct pdn_token *token) {
+    char *text = lexer->bytes.data;
+    text[utf8_cut(text, strlen(text), BEGINNING_MAX)] = '\0';
+    token->value = "";
+    token->fault = DM_E_TOO_LONG;
+}
+
 enum dm_error pdn_lexer_next(struct pdn_lexer *lexer, struct pdn_token *token) {
     *token = (struct pdn_token){.kind = PDN_END, .fault = DM_OK};
     lexer->bytes.length = lexer->value_at = 0;
+    lexer->cut = false;
     skip_unsaid(lexer);
     token->line = lexer->source.line;
     token->column = lexer->source.column;
@@ -263,5 +281,6 @@ enum dm_error pdn_lexer_next(struct pdn_lexer *lexer, struct pdn_token *token) {
     if (lexer->failed) return lexer->failed;
     token->text = lexer->bytes.data;
     token->value = lexer->bytes.data + lexer->value_at;
+    if (lexer->cut) leave_beginning(lexer, token);
     return DM_OK;
 }

@@ -136,8 +136,8 @@ static void close_variation(struct dm_pdn_reader *reader) {
         token_fault(reader, DM_E_VARIATION_CLOSE, false);
 }
 
-/* A token of the main line, or the opening of a variation. */
-static enum dm_error read_token(struct dm_pdn_reader *reader) {
+/* A token of the main line, or the opening of a variation. DM_E_TOO_LONG: the game is full. */
+static enum dm_error keep_token(struct dm_pdn_reader *reader) {
     switch (reader->token.kind) {
     case PDN_TAG: return read_tag(reader);
     case PDN_REMARK: return pdn_kept_add_remark(&reader->kept, reader->token.text);
@@ -149,10 +149,12 @@ static enum dm_error read_token(struct dm_pdn_reader *reader) {
     }
 }
 
-static enum dm_error skip_token(struct dm_pdn_reader *reader) {
-    if (reader->token.kind == PDN_OPEN) open_variation(reader);
-    if (reader->token.kind == PDN_CLOSE) close_variation(reader);
-    return DM_OK;
+/* A token of a variation; its length counts for nothing. */
+static void skip_token(struct dm_pdn_reader *reader) {
+    const struct pdn_token *token = &reader->token;
+    if (token->fault && token->fault != DM_E_TOO_LONG) token_fault(reader, token->fault, false);
+    if (token->kind == PDN_OPEN) open_variation(reader);
+    if (token->kind == PDN_CLOSE) close_variation(reader);
 }
 
 /* --- a game --------------------------------------------------------------------------------- */
@@ -197,9 +199,25 @@ static bool is_result(struct dm_pdn_reader *reader) {
            pdn_result_read(reader->rules, reader->typed, token->text, &reader->result);
 }
 
-/* A start position that cannot even be read as a tag. */
-static bool is_lost_start(const struct pdn_token *token) {
-    return token->kind == PDN_TAG && pdn_same_name(token->text, "FEN");
+/* True if the token's fault leaves the position unknown: it is a start position that cannot even
+ * be read as a tag, or a move. */
+static bool loses_position(const struct pdn_token *token) {
+    return token->kind == PDN_WORD || (token->kind == PDN_TAG && pdn_same_name(token->text, "FEN"));
+}
+
+/* Takes the token into the game. What is beyond the game's bounds is left out; it is a fault like
+ * any other, so that the games after it are read. A tag that is left out may be the FEN. */
+static enum dm_error read_token(struct dm_pdn_reader *reader) {
+    const struct pdn_token *token = &reader->token;
+    if (reader->depth) {
+        skip_token(reader);
+        return DM_OK;
+    }
+    if (token->fault) token_fault(reader, token->fault, loses_position(token));
+    const enum dm_error error = keep_token(reader);
+    if (error != DM_E_TOO_LONG) return error;
+    token_fault(reader, error, token->kind != PDN_REMARK);
+    return DM_OK;
 }
 
 /* Reads on until the game has ended; the token that begins the next one stays. */
@@ -214,8 +232,7 @@ static enum dm_error read_game(struct dm_pdn_reader *reader) {
             continue; /* a result after a result */
         }
         begin(reader);
-        if (token->fault) token_fault(reader, token->fault, is_lost_start(token));
-        error = reader->depth ? skip_token(reader) : read_token(reader);
+        error = read_token(reader);
         if (error) return error;
     }
 }
