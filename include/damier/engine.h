@@ -22,15 +22,22 @@ struct dm_situation {
     unsigned key_count;
 };
 
-/* When to stop; 0 = no such limit. All 0: until stopped (or DM_DEPTH_MAX). */
+/* When to stop, and how to search; 0 = no such limit. All 0: until stopped (or DM_DEPTH_MAX). */
 #define DM_DEPTH_MAX 100
+#define DM_LINES_MAX 64
 struct dm_limits {
     unsigned depth;
-    uint64_t nodes;
+    uint64_t nodes; /* of all threads together */
     unsigned time_ms;
+    /* A clock, which the engine shares out among the moves to come: what is left on it, what each
+     * move adds, and how many moves it is for (0 = all to the end of the game). */
+    unsigned left_ms, increment_ms, moves_to_go;
+    unsigned lines; /* how many different first moves to rank, 0 = 1, at most DM_LINES_MAX */
+    bool ponder;    /* nothing above ends the search, until dm_engine_ponder_hit */
 };
 
 struct dm_analysis {
+    unsigned line;  /* 1 = the best, 2 = the best of the other first moves, ... */
     unsigned depth; /* finished depth */
     int score;
     uint64_t nodes;
@@ -46,7 +53,15 @@ void dm_engine_free(struct dm_engine *engine);
 /* Forgets the table and histories, so that the next search depends on nothing before. */
 void dm_engine_clear(struct dm_engine *engine);
 
-/* Called after each finished depth; return false to stop. */
+/* How many threads search, 1 (as in a new engine) to DM_THREADS_MAX. One alone finds the same with
+ * the same number of nodes each time; several don't. Not during a search. DM_E_ARGUMENT out of that
+ * range (in the browser: above 1), DM_E_MEMORY without memory for so many: then the old number
+ * stays. */
+#define DM_THREADS_MAX 256
+enum dm_error dm_engine_set_threads(struct dm_engine *engine, unsigned threads);
+
+/* Called on the caller's thread after each finished depth, once for each line, best first; return
+ * false to stop. */
 typedef bool (*dm_analysis_fn)(void *context, const struct dm_analysis *analysis);
 /* Searches. The position must have a legal move (else DM_E_GAME_OVER) and
  * no more than a list holds (else DM_E_TOO_MANY_MOVES). With a stop the best move
@@ -54,8 +69,12 @@ typedef bool (*dm_analysis_fn)(void *context, const struct dm_analysis *analysis
 enum dm_error dm_engine_search(struct dm_engine *engine, const struct dm_situation *situation,
                                const struct dm_limits *limits, dm_analysis_fn report, void *context,
                                struct dm_analysis *out);
-/* Stops a running search soon; may be called from another thread or a signal handler. */
+/* Stops a running search soon; may be called from another thread or a signal handler. Does nothing
+ * when none has begun: who can't know returns false from the report as well. */
 void dm_engine_stop(struct dm_engine *engine);
+/* The move pondered on was played: limits count from now on (depth and nodes as if they always
+ * had). From where and with what effect as dm_engine_stop. */
+void dm_engine_ponder_hit(struct dm_engine *engine);
 
 /* Levels: "easy", "medium", "strong", "strongest". */
 enum dm_level { DM_EASY, DM_MEDIUM, DM_STRONG, DM_STRONGEST, DM_LEVEL_COUNT };

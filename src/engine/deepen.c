@@ -17,7 +17,7 @@ struct deepening {
 static void begin(struct deepening *deepening) {
     const struct dm_moves *moves = &deepening->engine->frames->ranked.moves;
     struct dm_analysis *out = deepening->out;
-    *out = (struct dm_analysis){.best = moves->move[0], .pv_length = 1};
+    *out = (struct dm_analysis){.line = 1, .best = moves->move[0], .pv_length = 1};
     out->pv[0] = out->best;
 }
 

@@ -17,6 +17,9 @@ void effort_start(struct effort *effort, const struct dm_limits *limits) {
     effort->nodes = 0;
     effort->over = false;
     atomic_store(&effort->stop, false);
+    atomic_store(&effort->pondering, limits->ponder);
+    if (limits->left_ms && !limits->time_ms)
+        effort->limits.time_ms = 1 + limits->left_ms / 40 + limits->increment_ms / 2;
     plan_check(effort);
 }
 
@@ -31,8 +34,9 @@ void effort_tell(const struct effort *effort, struct dm_analysis *out) {
 
 void effort_check(struct effort *effort) {
     const struct dm_limits *limits = &effort->limits;
-    if ((limits->nodes && effort->nodes >= limits->nodes) ||
-        (limits->time_ms && effort_time_ms(effort) >= limits->time_ms) ||
+    const bool pondering = atomic_load_explicit(&effort->pondering, memory_order_relaxed);
+    if ((limits->nodes && !pondering && effort->nodes >= limits->nodes) ||
+        (limits->time_ms && !pondering && effort_time_ms(effort) >= limits->time_ms) ||
         atomic_load_explicit(&effort->stop, memory_order_relaxed))
         effort->over = true;
     plan_check(effort);

@@ -12,8 +12,8 @@ struct effort {
     uint64_t nodes;
     uint64_t check_at; /* number of nodes at which to look at limits, clock and stop again */
     bool over;         /* unwind: whatever is returned from now on means nothing */
-    /* The only field that other threads and signal handlers touch. */
-    atomic_bool stop;
+    /* The only fields that other threads and signal handlers touch. */
+    atomic_bool stop, pondering;
 };
 
 void effort_start(struct effort *effort, const struct dm_limits *limits);

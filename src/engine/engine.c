@@ -42,6 +42,16 @@ void dm_engine_stop(struct dm_engine *engine) {
     atomic_store_explicit(&engine->effort.stop, true, memory_order_relaxed);
 }
 
+void dm_engine_ponder_hit(struct dm_engine *engine) {
+    atomic_store_explicit(&engine->effort.pondering, false, memory_order_relaxed);
+}
+
+enum dm_error dm_engine_set_threads(struct dm_engine *engine, unsigned threads) {
+    (void)engine;
+    if (threads == 0 || threads > DM_THREADS_MAX) return DM_E_ARGUMENT;
+    return threads == 1 ? DM_OK : DM_E_MEMORY;
+}
+
 enum dm_error dm_engine_bench(const struct dm_rules *rules, unsigned depth,
                               struct dm_analysis *out) {
     struct dm_engine *engine = dm_engine_new(rules, BENCH_HASH_MB);
