@@ -93,6 +93,17 @@ static const struct refusal refusals[] = {
     {"turkish", "W:Wa1:Bb7..", DM_E_SYNTAX, 1, 11, "."},
     {"turkish", "W:Wa1:\nBb7,c9", DM_E_SQUARE, 2, 5, "c9"},
     {"turkish", "W:W\xC3\xA9:Bb7", DM_E_SYNTAX, 1, 4, "\xC3\xA9"},
+    /* Whole characters, but none that steer a terminal: D0 90 is a letter, C2 9B begins a sequence.
+     */
+    {"turkish", "\xD0\x90:Wa1:Bb7", DM_E_SIDE, 1, 1, "\xD0\x90"},
+    {"turkish", "W:W\xF0\x9F\x99\x82:Bb7", DM_E_SYNTAX, 1, 4, "\xF0\x9F\x99\x82"},
+    {"turkish", "W:W\xC2\x9B:Bb7", DM_E_SYNTAX, 1, 4, "?"},
+    {"turkish", "W:W\x9B:Bb7", DM_E_SYNTAX, 1, 4, "?"},
+    {"turkish", "W:W\xE0\x82\x9B:Bb7", DM_E_SYNTAX, 1, 4, "\xE0"},
+    {"turkish", "W:W\xE9:Bb7", DM_E_SYNTAX, 1, 4, "\xE9"}, /* of an older encoding */
+    {"international", "W:W31-", DM_E_UNEXPECTED_END, 1, 7, ""},
+    {"international", "W:W31 - ", DM_E_UNEXPECTED_END, 1, 9, ""},
+    {"international", "W:W31-:B6", DM_E_RANGE, 1, 7, ":"},
     {"english", "B:W32-30:B1", DM_E_RANGE, 1, 4, "32-30"},
     {"english", "B:W30-a1:B1", DM_E_RANGE, 1, 7, "a"},
     {"english", "B:W30-33:B1", DM_E_SQUARE, 1, 7, "33"},

@@ -540,37 +540,50 @@ static void writes_a_set_up_game(void **state) {
 }
 
 struct game_type {
-    const char *rules, *tag;
+    const char *rules, *tag, *draw;
 };
 static const struct game_type game_types[] = {
-    {"turkish", "\"30,W,8,8,A0,0\""},
-    {"turkish-dama", "\"30,W,8,8,A0,0\""},
-    {"turkish-ludoteka", "\"30,W,8,8,A0,0\""},
-    {"italian", "\"22,W,8,8,N2,1\""},
-    {"english", "\"21,B,8,8,N1,0\""},
-    {"international", "\"20,W,10,10,N2,0\""},
-    {"brazilian", "\"26,W,8,8,A0,0\""},
-    {"spanish", "\"24,W,8,8,N1,1\""},
-    {"portuguese", "\"28,W,8,8,N1,1\""},
-    {"russian", "\"25,W,8,8,A0,0\""},
-    {"pool", "\"23,B,8,8,N1,0\""},
-    {"czech", "\"29,W,8,8,A0,0\""},
+    {"turkish", "\"30,W,8,8,A0,0\"", "1/2-1/2"},
+    {"turkish-dama", "\"30,W,8,8,A0,0\"", "1/2-1/2"},
+    {"turkish-ludoteka", "\"30,W,8,8,A0,0\"", "1/2-1/2"},
+    {"italian", "\"22,W,8,8,N2,1\"", "1/2-1/2"},
+    {"english", "\"21,B,8,8,N1,0\"", "1/2-1/2"},
+    {"international", "\"20,W,10,10,N2,0\"", "1-1"},
+    {"brazilian", "\"26,W,8,8,A0,0\"", "1/2-1/2"},
+    {"spanish", "\"24,W,8,8,N1,1\"", "1/2-1/2"},
+    {"portuguese", "\"28,W,8,8,N1,1\"", "1/2-1/2"},
+    {"russian", "\"25,W,8,8,A0,0\"", "1/2-1/2"},
+    {"pool", "\"23,B,8,8,N1,0\"", "1/2-1/2"},
+    {"czech", "\"29,W,8,8,A0,0\"", "1/2-1/2"},
 };
+
+static void assert_drawn(const struct dm_rules *rules, const char *tag, const char *draw) {
+    static struct text_sink sink;
+    struct dm_game *game = dm_game_new(rules, NULL);
+    char moves[16];
+    assert_int_equal(dm_game_agree_draw(game), DM_OK);
+    sink.length = 0;
+    assert_int_equal(dm_pdn_write(game, NULL, 0, write_text, &sink), DM_OK);
+    snprintf(moves, sizeof moves, "\n\n%s\n", draw);
+    assert_non_null(strstr(sink.text, tag));
+    assert_non_null(strstr(sink.text, moves));
+    dm_game_free(game);
+}
 
 static void game_types_are_those_of_the_standard(void **state) {
     (void)state;
-    static struct text_sink sink;
     assert_int_equal(sizeof game_types / sizeof *game_types, dm_rules_count());
-    for (unsigned i = 0; i < dm_rules_count(); i++) {
-        const struct dm_rules *rules = dm_rules_find(game_types[i].rules);
-        struct dm_game *game = dm_game_new(rules, NULL);
-        assert_int_equal(dm_game_agree_draw(game), DM_OK);
-        sink.length = 0;
-        assert_int_equal(dm_pdn_write(game, NULL, 0, write_text, &sink), DM_OK);
-        assert_non_null(strstr(sink.text, game_types[i].tag));
-        assert_non_null(strstr(sink.text, rules->pdn_type == 20 ? "\n1-1\n" : "\n1/2-1/2\n"));
-        dm_game_free(game);
-    }
+    for (unsigned i = 0; i < dm_rules_count(); i++)
+        assert_drawn(dm_rules_find(game_types[i].rules), game_types[i].tag, game_types[i].draw);
+}
+
+/* A home-made record says itself how its results are written, whatever its game type. */
+static void results_in_points_are_the_record_s_choice(void **state) {
+    (void)state;
+    struct dm_rules rules = *dm_rules_find("czech");
+    rules.pdn_points = true;
+    assert_int_equal(dm_rules_prepare(&rules), DM_OK);
+    assert_drawn(&rules, "\"29,W,8,8,A0,0\"", "1-1");
 }
 
 static bool refuse_to_write(void *context, const char *text, size_t length) {
@@ -719,6 +732,7 @@ int main(void) {
         cmocka_unit_test(writes_like_this),
         cmocka_unit_test(writes_a_set_up_game),
         cmocka_unit_test(game_types_are_those_of_the_standard),
+        cmocka_unit_test(results_in_points_are_the_record_s_choice),
         cmocka_unit_test(writing_can_fail),
     };
     enum { FIXED = sizeof fixed / sizeof *fixed, MOST = FIXED + REAL_FILES + 32 };

@@ -123,6 +123,7 @@ struct dm_rules {
     const char *source; /* where these rules are laid down */
 
     uint8_t pdn_type;   /* GameType number of PDN 3.0 */
+    bool pdn_points;    /* PDN has results in points, two for a win: 2-0, 1-1, 0-2 */
     uint8_t size;       /* 8 or 10 */
     bool diagonal;      /* played on the dark squares only (else on all of them; size 8 only) */
     bool a1_unplayed;   /* diagonal: the dark corner is at White's lower right */

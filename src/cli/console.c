@@ -4,12 +4,15 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/utf8.h"
 #include "cli/console.h"
 
 void console_put(FILE *file, const char *text) {
-    for (; *text; text++) {
-        const unsigned char c = (unsigned char)*text;
-        putc(c < 0x20 || c == 0x7f ? '?' : c, file);
+    for (size_t length; (length = utf8_length(text)); text += length) {
+        if (utf8_is_control(text))
+            putc('?', file);
+        else
+            fwrite(text, 1, length, file);
     }
 }
 

@@ -3,21 +3,19 @@
 #include <string.h>
 
 #include "base/ascii.h"
-
-size_t utf8_cut(const char *text, size_t length, size_t limit) {
-    if (length <= limit) return length;
-    while (limit && ((unsigned char)text[limit] & 0xC0) == 0x80) limit--;
-    return limit;
-}
+#include "base/utf8.h"
 
 void fault_detail(struct dm_fault *fault, const char *text, size_t length) {
+    size_t done = 0;
     if (!fault) return;
-    length = utf8_cut(text, length, sizeof fault->detail - 1);
-    for (size_t i = 0; i < length; i++) {
-        const unsigned char c = (unsigned char)text[i];
-        fault->detail[i] = c < ' ' || c == 0x7F ? '?' : text[i];
+    for (size_t at = 0; at < length; at += utf8_length(text + at)) {
+        const bool control = utf8_is_control(text + at);
+        const size_t bytes = control ? 1 : utf8_length(text + at);
+        if (done + bytes >= sizeof fault->detail) break;
+        memcpy(fault->detail + done, control ? "?" : text + at, bytes);
+        done += bytes;
     }
-    fault->detail[length] = '\0';
+    fault->detail[done] = '\0';
 }
 
 enum dm_error cursor_fail(const struct cursor *cursor, enum dm_error code, const char *place,
@@ -37,16 +35,9 @@ enum dm_error cursor_fail(const struct cursor *cursor, enum dm_error code, const
     return code;
 }
 
-/* Length of the character here, which may take several bytes. */
-static unsigned character_length(const char *at) {
-    unsigned length = *at ? 1 : 0;
-    while (length && ((unsigned char)at[length] & 0xC0) == 0x80) length++;
-    return length;
-}
-
 enum dm_error cursor_unexpected(const struct cursor *cursor) {
     const enum dm_error code = *cursor->at ? DM_E_SYNTAX : DM_E_UNEXPECTED_END;
-    return cursor_fail(cursor, code, cursor->at, character_length(cursor->at));
+    return cursor_fail(cursor, code, cursor->at, utf8_length(cursor->at));
 }
 
 void cursor_skip_blanks(struct cursor *cursor) {

@@ -18,10 +18,9 @@ enum dm_error cursor_fail(const struct cursor *cursor, enum dm_error code, const
                           size_t length);
 /* The character here is not what should come: DM_E_SYNTAX, or DM_E_UNEXPECTED_END at the end. */
 enum dm_error cursor_unexpected(const struct cursor *cursor);
-/* Puts a detail into a fault (which may be NULL): cut to fit, without control characters. */
+/* Puts the first `length` bytes of a NUL-closed text, and what is missing of a character there,
+ * into a fault's detail (fault may be NULL): cut to fit, a `?` for each control character. */
 void fault_detail(struct dm_fault *fault, const char *text, size_t length);
-/* The length of a text of `length` bytes cut to `limit`, not within a UTF-8 character. */
-size_t utf8_cut(const char *text, size_t length, size_t limit);
 
 void cursor_skip_blanks(struct cursor *cursor);
 /* Goes past c if it stands here. */

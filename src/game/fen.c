@@ -26,6 +26,7 @@ static enum dm_error put(const struct cursor *cursor, struct dm_position *positi
 static enum dm_error read_range(struct cursor *cursor, struct dm_position *position, int side,
                                 bool king, int first, const char *place) {
     int square;
+    if (!*cursor->at) return cursor_unexpected(cursor);
     if (!cursor_digits(cursor)) return cursor_fail(cursor, DM_E_RANGE, cursor->at, 1);
     const enum dm_error error = cursor_numbered(cursor, cursor_digits(cursor), &square);
     if (error) return error;

@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/ascii.h"
-#include "game/cursor.h"
+#include "base/utf8.h"
 #include "game/pdn_words.h"
 
 /* What a token's texts may take, beside the NULs that close them; and what is left of a token that

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/utf8.h"
 #include "damier/notation.h"
 #include "game/cursor.h"
 #include "game/pdn_kept.h"

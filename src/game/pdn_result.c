@@ -5,7 +5,7 @@
 struct spelling {
     const char *text;
     enum dm_result result; /* with White's number first */
-    bool points;           /* two points for a win */
+    bool points;           /* two for a win */
 };
 
 /* The first ones of a kind are those written. */
@@ -16,9 +16,6 @@ static const struct spelling spellings[] = {
     {"1/2", DM_DRAW, false},
 };
 #define SPELLINGS (sizeof spellings / sizeof *spellings)
-
-/* Game types of PDN 3.0 that count two points: international draughts, Canadian. */
-static bool counts_points(unsigned type) { return type == 20 || type == 27; }
 
 static enum dm_result turned_round(enum dm_result result) {
     if (result == DM_WHITE_WINS) return DM_BLACK_WINS;
@@ -44,7 +41,7 @@ const char *pdn_result_write(const struct dm_rules *rules, bool typed, enum dm_r
     if (black_comes_first(rules, typed)) result = turned_round(result);
     size_t i = 0;
     while (i + 1 < SPELLINGS &&
-           (spellings[i].result != result || spellings[i].points != counts_points(rules->pdn_type)))
+           (spellings[i].result != result || spellings[i].points != rules->pdn_points))
         i++;
     return spellings[i].text;
 }

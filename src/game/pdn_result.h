@@ -11,7 +11,7 @@
  * first came first: `typed` is true if the game has a GameType tag. */
 bool pdn_result_read(const struct dm_rules *rules, bool typed, const char *text,
                      enum dm_result *out);
-/* A result as the rule set's game type spells it. */
+/* A result as the rule set spells it. */
 const char *pdn_result_write(const struct dm_rules *rules, bool typed, enum dm_result result);
 
 #endif

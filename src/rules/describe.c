@@ -23,11 +23,6 @@ static const char *joint(unsigned i, unsigned n) {
     return i == 0 ? "" : i + 1 == n ? " or " : ", ";
 }
 
-struct phrase {
-    unsigned set;
-    const char *text;
-};
-
 /* The members of a set that the phrases make up, joined by commas and "or". */
 static void put_set(struct text *text, unsigned set, const struct phrase *phrases, unsigned count) {
     unsigned members = 0, done = 0;
@@ -38,8 +33,6 @@ static void put_set(struct text *text, unsigned set, const struct phrase *phrase
         text_put(text, phrases[i].text);
     }
 }
-
-#define LENGTH(array) (sizeof(array) / sizeof *(array))
 
 static void put_directions(struct text *text, unsigned set) {
     static const struct phrase usual[] = {

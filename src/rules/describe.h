@@ -4,6 +4,14 @@
 
 #include "damier/rules.h"
 
+#define LENGTH(array) (sizeof(array) / sizeof *(array))
+
+/* What a member of a set (or several together) is called. */
+struct phrase {
+    unsigned set;
+    const char *text;
+};
+
 struct criterion {
     const char *id;    /* for programs */
     const char *words; /* for people, after "the chain ..." */

@@ -5,31 +5,24 @@
 #include "damier/position.h"
 #include "rules/describe.h"
 
-struct name {
-    unsigned value;
-    const char *text;
-};
-
-static const struct name directions[] = {{DM_N, "n"}, {DM_NE, "ne"}, {DM_E, "e"}, {DM_SE, "se"},
-                                         {DM_S, "s"}, {DM_SW, "sw"}, {DM_W, "w"}, {DM_NW, "nw"}};
-static const struct name progress[] = {{DM_BY_CAPTURE, "capture"},
-                                       {DM_BY_MAN_MOVE, "man-move"},
-                                       {DM_BY_MAN_ADVANCE, "man-advance"},
-                                       {DM_BY_CROWNING, "crowning"}};
+static const struct phrase directions[] = {{DM_N, "n"}, {DM_NE, "ne"}, {DM_E, "e"}, {DM_SE, "se"},
+                                           {DM_S, "s"}, {DM_SW, "sw"}, {DM_W, "w"}, {DM_NW, "nw"}};
+static const struct phrase progress[] = {{DM_BY_CAPTURE, "capture"},
+                                         {DM_BY_MAN_MOVE, "man-move"},
+                                         {DM_BY_MAN_ADVANCE, "man-advance"},
+                                         {DM_BY_CROWNING, "crowning"}};
 static const char *const namings[] = {[DM_ALGEBRAIC] = "algebraic",
                                       [DM_FROM_UPPER_LEFT] = "upper-left",
                                       [DM_FROM_LOWER_RIGHT] = "lower-right"};
 static const char *const crownings[] = {
     [DM_CROWN_AT_END] = "at-end", [DM_CROWN_STOPS] = "stops", [DM_CROWN_AT_ONCE] = "at-once"};
 
-#define LENGTH(array) (sizeof(array) / sizeof *(array))
-
 /* The names of a set's members. */
-static void put_set(struct json *json, const char *name, unsigned set, const struct name *names,
+static void put_set(struct json *json, const char *name, unsigned set, const struct phrase *names,
                     unsigned count) {
     json_open(json, name, '[');
     for (unsigned i = 0; i < count; i++)
-        if (set & names[i].value) json_string(json, NULL, names[i].text);
+        if (set & names[i].set) json_string(json, NULL, names[i].text);
     json_close(json, ']');
 }
 
@@ -156,6 +149,7 @@ unsigned dm_rules_json(const struct dm_rules *rules, char *out, unsigned size) {
     json_string(&json, "name", rules->name);
     json_string(&json, "source", rules->source);
     json_number(&json, "pdnType", rules->pdn_type);
+    json_bool(&json, "pdnPoints", rules->pdn_points);
     put_board(&json, rules);
     put_pieces(&json, rules);
     put_chains(&json, rules);

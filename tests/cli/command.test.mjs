@@ -80,6 +80,10 @@ describe('wrong use says what to do', () => {
 
   test('messages cannot steer a terminal', () => {
     assert.match(damier(['moves', '\x1b[31mred']).err, /^damier: no rule set '\?\[31mred'/)
+    assert.match(damier(['moves', '\x9b31mred']).err, /^damier: no rule set '\?31mred'/)
+    const byte = shell("$DAMIER moves \"$(printf '\\23331mred')\"")
+    assert.match(byte.err, /^damier: no rule set '\?31mred'/)
+    assert.match(damier(['moves', 'Афон é']).err, /^damier: no rule set 'Афон é'/)
   })
   test('options stand anywhere, "--" ends them', () => {
     assert.match(damier(['perft', '--fen', 'W:Wa3:Bh6', 'turkish', '1']).out, /^1 2 /)

@@ -7,6 +7,7 @@ const struct dm_rules rules_international = {
     .name = "International",
     .source = "Fédération Mondiale du Jeu de Dames, rules of the game",
     .pdn_type = 20,
+    .pdn_points = true,
     .size = 10,
     .man_rows = 4,
     .naming = DM_FROM_UPPER_LEFT,
