@@ -55,14 +55,25 @@ static enum http_method method_of(struct lws *wsi) {
     return lws_hdr_total_length(wsi, WSI_TOKEN_HEAD_URI) ? HTTP_HEAD : HTTP_OTHER;
 }
 
+static bool has_query(struct lws *wsi) {
+    char part[REQUEST_TEXT_BYTES];
+    return lws_hdr_copy_fragment(wsi, part, sizeof part, WSI_TOKEN_HTTP_URI_ARGS, 0) >= 0;
+}
+
+/* False if the path was longer than it seems, and so is none of ours. The library splits it at &
+ * and
+ * ;. A NUL at its end it keeps but doesn't count; without a query the version should stand there.
+ */
+static bool is_whole(struct lws *wsi, const char *path, size_t length) {
+    return strlen(path) == length && (path[length + 1] || has_query(wsi));
+}
+
 static struct http_response ask(struct lws *wsi, const char *path, size_t path_length) {
     char accept_encoding[REQUEST_TEXT_BYTES], if_none_match[REQUEST_TEXT_BYTES];
     read_header(wsi, WSI_TOKEN_HTTP_ACCEPT_ENCODING, accept_encoding);
     read_header(wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH, if_none_match);
-    /* Longer than it seems: the library splits it at & and ;. No path of ours. */
-    bool whole = strlen(path) == path_length;
     const struct http_request request = {.method = method_of(wsi),
-                                         .path = whole ? path : "",
+                                         .path = is_whole(wsi, path, path_length) ? path : "",
                                          .accept_encoding = accept_encoding,
                                          .if_none_match = if_none_match};
     const struct transport_options *options = &transport_of(wsi)->options;

@@ -244,7 +244,7 @@ describe('paths', () => {
     '/../../../../etc/passwd', '/assets/../../../etc/passwd', '/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
     '/..%2f..%2f..%2fetc%2fpasswd', '/assets/..%5c..%5cindex.html', '/....//....//etc/passwd',
     '//etc/passwd', '///etc/passwd', '/etc/passwd', '/~root', '/index.html;x', '/index.html&x', '/%25', '/%ff',
-    '/\xff\xfe', '/index.html%20', '/C:/x', '/\\etc\\passwd',
+    '/\xff\xfe', '/%00', '/./%00', '/%00a', '/assets/../%00', '/index.html%20', '/C:/x', '/\\etc\\passwd',
   ]
   for (const path of unknown)
     test(`${path} is not found`, async () => {
@@ -255,7 +255,7 @@ describe('paths', () => {
     })
 
   // Whatever such a path is taken for, it must not be more than a file of the table.
-  const harmless = ['/./', '/assets/../', '/../', '/%2e/', '//', '/%00', '/?/../../etc/passwd', '/%0d%0aX-Injected:%201']
+  const harmless = ['/./', '/assets/../', '/../', '/%2e/', '//', '/%00?x', '/?', '/?a&b;c', '/?/../../etc/passwd', '/%0d%0aX-Injected:%201']
   for (const path of harmless)
     test(`${path} gives the page or nothing`, async () => {
       const { text } = await sendRaw(server, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
