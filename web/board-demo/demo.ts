@@ -1,7 +1,6 @@
 /** A page for trying the board without a core: positions with all ways written out. Not shipped. */
 
 import { createBoard } from '../src/board/board'
-import { createThumbnail } from '../src/board/thumbnail'
 import { createSound, perform, type SoundName } from '../src/sound/sound'
 import { POSITIONS, type Position, type Way } from './positions'
 import type { BoardEvents, BoardView, Cell, Move, NextStops } from '../src/board/types'
@@ -165,13 +164,7 @@ declare global {
 window.demo = demo
 
 document.querySelector('.frame')?.replaceWith(board.element)
-for (const slot of document.querySelectorAll<HTMLElement>('[data-mini]')) {
-  const { shape, board: pieces } = POSITIONS[slot.dataset.mini ?? ''] as Position
-  slot.replaceWith(createThumbnail(shape, pieces))
-}
 const chosen = new URLSearchParams(location.search)
 document.documentElement.dataset.set = chosen.get('set') ?? 'walnut'
 document.documentElement.dataset.mode = chosen.get('mode') ?? 'light'
 demo.load(chosen.get('at') ?? 'start')
-const sheet = document.querySelector<HTMLDialogElement>('dialog.sheet')
-if (chosen.has('sheet')) sheet?.showModal()

@@ -40,6 +40,7 @@ const TURKISH: BoardShape = {
   names: letters(8),
   numbered: false,
   liftedAtOnce: true,
+  crownedAtOnce: false,
 }
 const INTERNATIONAL: BoardShape = {
   size: 10,
@@ -48,6 +49,7 @@ const INTERNATIONAL: BoardShape = {
   names: numbers(10),
   numbered: true,
   liftedAtOnce: false,
+  crownedAtOnce: false,
 }
 const ITALIAN: BoardShape = {
   ...TURKISH,
@@ -150,6 +152,13 @@ export const POSITIONS: Record<string, Position> = {
     turn: 'w',
     ways: [t('e2 c4 e6 x d3 d5'), t('e2 g4 e6 x f3 f5')],
     lastMove: { from: at(8, 'g6'), to: at(8, 'f5') },
+  },
+  /** A man that is crowned at its first stop and goes on as a king. */
+  crownOnWay: {
+    shape: { ...ITALIAN, a1: true, crownedAtOnce: true },
+    board: place(8, { w: 'd6 a1', b: 'e7 g7 a7' }),
+    turn: 'w',
+    ways: [{ ...t('d6 f8 h6 x e7 g7'), crowns: true }],
   },
   /** A way that comes back to a square where a piece was taken, and ends where it began. */
   circle: {

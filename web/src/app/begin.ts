@@ -3,7 +3,8 @@
 import { interrupt } from './ask'
 import { newMatch, openMatch, type Opened } from './match'
 import { machineTurn } from './play'
-import { isOver, type Level, type Match, type Setup, type State } from './state'
+import { shelve } from './shelf'
+import type { Level, Match, Setup, State } from './state'
 import { SETTLED, type Table } from './table'
 
 export function setGame(table: Table, opened: Opened, change: Partial<State> = {}): void {
@@ -23,25 +24,29 @@ function setMatch(table: Table, match: Match, change: Partial<State> = {}): void
   setGame(table, openMatch(table.core, match), change)
 }
 
-/** Back to the game that was put aside; this one then lies aside itself. */
-export function swapGames(table: Table): void {
-  const { match, shelved } = table.store.state
-  if (shelved) setMatch(table, shelved, { shelved: match })
+/** The shelf with the game on the table, if that goes on and has begun. */
+function shelfWith({ match, shelved, position }: State): Match[] {
+  const begun = match.moves.length > 0 && position.result === '*'
+  return begun ? shelve(shelved, match) : shelved
+}
+
+/** Back to a game that was put aside; the one on the table then lies aside itself. */
+export function takeUp(table: Table, match: Match): void {
+  const { state } = table.store
+  const shelved = state.shelved.filter((other) => other !== match)
+  setMatch(table, match, { shelved: shelfWith({ ...state, shelved }) })
 }
 
 /** A game in progress is put aside, as a link does with it. */
 export function newGame(table: Table, setup: Setup): void {
-  const { state } = table.store
-  const begun = state.match.moves.length > 0 && !isOver(state)
-  const shelved = begun ? state.match : state.shelved
+  const shelved = shelfWith(table.store.state)
   setMatch(table, newMatch(table.core, setup), { setup, shelved })
 }
 
-/** Once more the same, from the same position. */
+/** Once more the same, from the same position and side. */
 export function rematch(table: Table): void {
-  const { match, setup } = table.store.state
-  const { rules, opponent, level, start } = match
-  setMatch(table, newMatch(table.core, { ...setup, rules, opponent, level }, start))
+  const { you: side, start, ...settings } = table.store.state.match
+  setMatch(table, newMatch(table.core, { ...settings, side }, start))
 }
 
 export function setLevel(table: Table, level: Level): void {

@@ -8,9 +8,9 @@ import type { Table } from './table'
 async function copy(table: Table, text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
-    table.store.set({ notice: { key: 'say.copied' } })
+    table.store.set({ notice: { key: 'say.copied', beside: true } })
   } catch {
-    table.store.set({ notice: { key: 'say.notCopied' } })
+    table.store.set({ notice: { key: 'say.notCopied', beside: true } })
   }
 }
 

@@ -2,12 +2,14 @@
  * live region, so it also says what the machine did. */
 
 import type { Cell, Move, Refusal, Side } from '../board/types'
-import type { Key } from '../i18n'
+import type { CoreError } from '../core'
+import type { Key, Translate } from '../i18n'
 import { showPly } from './browse'
 import { pressingCounter } from './counter'
+import { faultWords } from './fault'
 import { machineTurn } from './play'
 import type { Scene } from './scene'
-import { againstMachine, isOver, other, usersTurn } from './state'
+import { againstMachine, isOver, other, usersTurn, type Notice } from './state'
 import { cellList, sideName } from './words'
 
 export interface Line {
@@ -19,8 +21,23 @@ export interface Line {
   why?: boolean
 }
 
-function noticeLine({ state, t }: Scene): Line | undefined {
-  return state.notice && { say: t(state.notice.key, state.notice.values) }
+function linkFault(t: Translate, fault: CoreError): string {
+  const { column } = fault
+  const reason = faultWords(t, fault)
+  return t(column > 1 ? 'say.badLinkAt' : 'say.badLink', { reason, column })
+}
+
+function noticeWords({ t }: Scene, notice: Notice): string {
+  return 'fault' in notice ? linkFault(t, notice.fault) : t(notice.key, notice.values)
+}
+
+function isBeside(notice: Notice): boolean {
+  return 'beside' in notice && notice.beside === true
+}
+
+function noticeLine(scene: Scene): Line | undefined {
+  const { notice } = scene.state
+  return notice && !isBeside(notice) ? { say: noticeWords(scene, notice) } : undefined
 }
 
 function verdict({ state, t }: Scene, winner: Side | undefined): string {
@@ -72,20 +89,28 @@ function mustLine(scene: Scene, refusal: Compulsion): Line {
   return { say: compulsion(scene, refusal), more, why: true }
 }
 
+const REFUSALS = {
+  blocked: 'refused.blocked',
+  'not-a-stop': 'refused.stop',
+  'two-ways': 'refused.twoWays',
+  idle: 'refused.idle',
+  several: 'refused.several',
+} as const
+
+function theirsWords({ state, t }: Scene): string {
+  if (againstMachine(state)) return t('refused.opponents')
+  return t('refused.theirs', { side: sideName(t, state.position.side) })
+}
+
 function refusalLine(scene: Scene): Line | undefined {
   const { state, t } = scene
-  const { refusal, position, rules } = state
+  const { refusal, rules } = state
   if (!refusal) return undefined
   if ('pieces' in refusal) return mustLine(scene, refusal)
   const cell = rules.squares[refusal.cell] ?? ''
-  if (refusal.why === 'not-a-stop') return { say: t('refused.stop', { cell }) }
-  if (refusal.why === 'two-ways') {
-    return { say: t('refused.twoWays', { cell, cells: cellList(t, rules, refusal.stops) }) }
-  }
-  const owner = position.board[refusal.cell]?.toLowerCase()
-  return owner === position.side
-    ? { say: t('refused.blocked', { cell }) }
-    : { say: t('refused.theirs', { side: sideName(t, position.side) }) }
+  if (refusal.why === 'theirs') return { say: theirsWords(scene) }
+  const cells = refusal.why === 'two-ways' ? cellList(t, rules, refusal.stops) : ''
+  return { say: t(REFUSALS[refusal.why], { cell, cells }) }
 }
 
 /** How many pieces the moves still possible would take beyond those taken, if all agree. */
@@ -125,8 +150,7 @@ function machineLine({ table, state, t }: Scene): Line | undefined {
     const again = { label: t('say.again'), run: () => void machineTurn(table) }
     return { say: t('say.machineFailed'), ...(usersTurn(state) ? {} : { action: again }) }
   }
-  if (usersTurn(state)) return undefined
-  return { say: t(state.machine === 'slow' ? 'say.thinking' : 'say.machineMove') }
+  return usersTurn(state) ? undefined : { say: t('say.thinking') }
 }
 
 /** Warnings that a draw is near. */
@@ -179,10 +203,17 @@ const KINDS = [
   turnLine,
 ]
 
-export function explain(scene: Scene): Line {
+function mainLine(scene: Scene): Line {
   for (const kind of KINDS) {
     const line = kind(scene)
     if (line) return line
   }
   return { say: '' }
+}
+
+export function explain(scene: Scene): Line {
+  const line = mainLine(scene)
+  const { notice } = scene.state
+  if (!notice || !isBeside(notice)) return line
+  return { ...line, say: `${line.say} ${noticeWords(scene, notice)}` }
 }

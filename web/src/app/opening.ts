@@ -1,15 +1,16 @@
 /** Which game the page begins with: a linked position, the game in progress, or a new one. */
 
-import { CoreError, type Core } from '../core'
+import { CoreError, type Core, type Position } from '../core'
 import { readAddress, type Address } from './address'
 import { newMatch, openMatch, type Opened } from './match'
-import type { Match, Notice, Setup } from './state'
+import { shelve } from './shelf'
+import { other, type Match, type Notice, type Setup } from './state'
 import { readSetup, type Kept } from './storage'
 
 export interface Opening {
   opened: Opened
   setup: Setup
-  shelved?: Match | undefined
+  shelved: Match[]
   notice?: Notice | undefined
 }
 
@@ -40,14 +41,21 @@ function unfinished(core: Core, match: Match | undefined): Match | undefined {
   }
 }
 
+/** Nothing is left for the side to move to play against: it is decided, though nobody has lost by the
+ * rules before it is the other side's turn. */
+function decided({ board, side }: Position): boolean {
+  return ![...board].some((piece) => piece.toLowerCase() === other(side))
+}
+
 function linked(core: Core, game: Game, { rules, fen, options }: Address): Opening {
   const setup = readSetup({ ...game.setup, ...options, rules })
   const match = newMatch(core, setup, fen)
+  if (decided(core.position())) throw new CoreError('no-pieces', 1, 1, '')
   const aside = unfinished(core, game.match)
   return {
     opened: openMatch(core, match),
     setup,
-    shelved: aside ?? game.shelved,
+    shelved: aside ? shelve(game.shelved, aside) : game.shelved,
     notice: aside && { key: 'say.kept' },
   }
 }
@@ -59,7 +67,7 @@ export function openGame(core: Core, kept: Game, hash: string): Opening {
   try {
     return linked(core, game, address)
   } catch (error) {
-    const detail = error instanceof CoreError ? `${error.code} ${error.detail}` : String(error)
-    return { ...usual(core, game), notice: { key: 'say.badLink', values: { detail } } }
+    if (!(error instanceof CoreError)) throw error
+    return { ...usual(core, game), notice: { fault: error } }
   }
 }

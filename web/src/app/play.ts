@@ -1,9 +1,11 @@
 /** Playing: the moves of both sides, taking back, hints. */
 
+import type { Move } from '../board/types'
 import { ask, interrupt } from './ask'
 import { soundEnding } from './ending'
 import { LEVELS, isOver, machinesTurn, pliesBack, usersTurn, type State } from './state'
 import { SETTLED, changeMoving, type Table } from './table'
+import { viewOf } from './view'
 
 /** The machine's move comes no sooner after the user's than this. */
 const PACE_MS = 500
@@ -34,19 +36,42 @@ export async function machineTurn(table: Table): Promise<void> {
   await Promise.all([pause, table.motion])
   if (!finding || turn !== table.turn) return
   if (document.hidden) table.sound.play('away')
-  commit(table, finding.effect, { machine: 'idle', score: finding.score })
+  const done = { machine: 'idle', score: finding.score } as const
+  commit(table, finding.effect, { done, failed: { machine: 'failed' } })
 }
 
-/** Plays a legal move and passes the turn. */
-function commit(table: Table, effect: string, change: Partial<State> = {}): void {
+/** Plays a move in the core; undefined if that knows none such. */
+function playInCore(table: Table, effect: string): Move | undefined {
+  const move = table.store.state.position.moves.find((legal) => legal.effect === effect)
+  try {
+    if (move) table.core.play(effect)
+    return move
+  } catch {
+    return undefined
+  }
+}
+
+interface Changes {
+  /** With the move, and if it can't be played. */
+  done?: Partial<State>
+  failed: Partial<State>
+}
+
+/** Says that a move could not be played; the board, which may wait for it, goes on. */
+function reject(table: Table, change: Partial<State>): void {
+  table.store.set(change)
+  table.board.show(viewOf(table.store.state))
+}
+
+/** Plays a move and passes the turn. */
+function commit(table: Table, effect: string, { done, failed }: Changes): void {
   const { state } = table.store
-  const move = state.position.moves.find((legal) => legal.effect === effect)
-  if (!move) return
+  const move = playInCore(table, effect)
+  if (!move) return reject(table, failed)
   table.turn++
-  table.core.play(effect)
   const next: Partial<State> = {
     ...SETTLED,
-    ...change,
+    ...done,
     past: state.past,
     position: table.core.position(),
     played: [...state.played, move],
@@ -59,9 +84,9 @@ function commit(table: Table, effect: string, change: Partial<State> = {}): void
 }
 
 export function userMove(table: Table, effect: string): void {
-  if (!usersTurn(table.store.state)) return
+  if (!usersTurn(table.store.state)) return reject(table, {})
   interrupt(table)
-  commit(table, effect)
+  commit(table, effect, { failed: { notice: { key: 'say.moveFailed' } } })
 }
 
 /** Takes back to the user's last move; the last ply is moved back in sight. */

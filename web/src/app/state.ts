@@ -1,7 +1,7 @@
 /** What the page knows: one object, replaced as a whole at each change. */
 
 import type { Cell, Move, Refusal, Side } from '../board/types'
-import type { Past, Position, Rules } from '../core'
+import type { CoreError, Past, Position, Rules } from '../core'
 import type { Key, Language, Values } from '../i18n'
 
 export const LEVELS = ['easy', 'medium', 'strong', 'strongest'] as const
@@ -53,18 +53,18 @@ export type MachineWork = 'idle' | 'thinking' | 'slow' | 'hinting' | 'judging' |
 
 export type Overlay = 'new' | 'rules' | 'resign'
 
-/** A line to say once. */
-export interface Notice {
-  key: Key
-  values?: Values
-}
+/** Something to say once, in place of the line that explains or (`beside`) after it. `fault`: what
+ * is wrong with the link that was opened. */
+export type Notice =
+  | { key: Key; values?: Values; beside?: boolean }
+  | { fault: CoreError }
 
 export interface State {
   prefs: Prefs
   setup: Setup
   match: Match
-  /** An unfinished game that a link to a position has put aside. */
-  shelved?: Match
+  /** Unfinished games that were put aside, the latest first. */
+  shelved: Match[]
   rules: Rules
   position: Position
   /** The moves so far and the board they began from. */

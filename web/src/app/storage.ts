@@ -5,6 +5,7 @@
  * anything at all: whatever can't be used is left out. */
 
 import { isLanguage, preferredLanguage } from '../i18n'
+import { SHELF_MAX } from './shelf'
 import { BOARD_SETS, LEVELS, MODES, OPPONENTS, SIDE_CHOICES } from './state'
 import type { Match, Prefs, Setup } from './state'
 
@@ -18,7 +19,7 @@ export interface Kept {
   prefs: Prefs
   setup: Setup
   match?: Match
-  shelved?: Match
+  shelved: Match[]
 }
 
 type Loose = Record<string, unknown>
@@ -81,6 +82,12 @@ function readMatch(value: unknown): Match | undefined {
   return ended ? { ...match, ending: ended } : match
 }
 
+/** A list; an earlier page kept one game alone. */
+function readShelf(value: unknown): Match[] {
+  const games = [value].flat().map(readMatch)
+  return games.filter((match) => match !== undefined).slice(0, SHELF_MAX)
+}
+
 function readFrom(open: () => Storage): Loose {
   try {
     return object(JSON.parse(open().getItem(KEY) ?? 'null'))
@@ -95,12 +102,11 @@ export function load(): Kept {
   const [tab = {}, browser = {}] = stores.map(readFrom)
   const games = tab.match ? tab : browser
   const match = readMatch(games.match)
-  const shelved = readMatch(games.shelved)
   return {
     prefs: readPrefs(object(browser.prefs ?? tab.prefs)),
     setup: readSetup(object(browser.setup ?? tab.setup)),
+    shelved: readShelf(games.shelved),
     ...(match && { match }),
-    ...(shelved && { shelved }),
   }
 }
 

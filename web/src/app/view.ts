@@ -14,6 +14,7 @@ export function shapeOf(rules: Rules): BoardShape {
     names: rules.squares,
     numbered: rules.naming !== 'algebraic',
     liftedAtOnce: rules.liftedAtOnce,
+    crownedAtOnce: rules.crowning === 'at-once',
   }
 }
 

@@ -5,7 +5,7 @@ import { glide, hand, interrupt, pick, putBack, refuse, setEntry } from './enter
 import { cellAt, played, type Place } from './geometry'
 import { intentOf, movable, notAStop, type Intent } from './intent'
 import { aimAt } from './marks'
-import { soundOf, take } from './shown-move'
+import { crownOnWay, soundOf, take } from './shown-move'
 import { render, renderMarks } from './show'
 import { put } from './svg'
 import type { Pieces } from './pieces'
@@ -65,6 +65,7 @@ function land(stage: Stage, view: BoardView, before: Entry, after: Entry): void 
   }
   pieces.carry(standsOn(before), standsOn(after))
   setDown(pieces, view, standsOn(after))
+  for (const { to } of after.hops) crownOnWay(pieces, view, standsOn(after), to, events.motion)
   const last = after.hops.at(-1)
   if (last) events.motion(soundOf(last), after.hops.length - 1)
   if (after.now.complete) return hand(stage, after.now.complete, after.hops, after.hops.length)

@@ -1,7 +1,7 @@
 /** Touches that become moves, stop by stop or at once. */
 
 import { begin, extend, finish, hopsOf, standsOn, stopsOf, type Entry, type Hop } from './entry'
-import { intentOf, movable, type Intent } from './intent'
+import { intentOf, isOwn, movable, type Intent } from './intent'
 import { drawMarking, type Explained } from './marks'
 import { glideHome, still, type Plan } from './motion'
 import { planHops } from './shown-move'
@@ -91,10 +91,13 @@ export function hand(stage: Stage, effect: string, hops: Hop[], seen: number): v
   events.move(effect)
 }
 
+/** Refusals without a knock: a touch that was only not yet enough. */
+const QUIET = new Set<Refusal['why']>(['theirs', 'idle', 'several'])
+
 export function refuse(stage: Stage, view: BoardView, refusal: Refusal): void {
   stage.state.explained = explain(view, refusal)
   render(stage, view)
-  stage.events.motion('deny', 0)
+  if (!QUIET.has(refusal.why)) stage.events.motion('deny', 0)
   stage.events.refused(refusal)
 }
 
@@ -102,9 +105,11 @@ export function refuse(stage: Stage, view: BoardView, refusal: Refusal): void {
 function explain(view: BoardView, refusal: Refusal): Explained {
   if (refusal.why === 'two-ways') return { pulse: refusal.stops }
   if (refusal.why === 'blocked') return { touched: refusal.cell, pulse: [] }
+  if (QUIET.has(refusal.why)) return { pulse: view.mustCapture ? movable(view) : [] }
   const only = view.moves.length === 1 ? view.moves[0] : undefined
   const chain = only && only.taken.length > 0 ? only : undefined
-  const touched = refusal.why === 'not-a-stop' ? undefined : refusal.cell
+  const own = refusal.why !== 'not-a-stop' && isOwn(view, refusal.cell)
+  const touched = own ? refusal.cell : undefined
   return { touched, pulse: movable(view), chain }
 }
 

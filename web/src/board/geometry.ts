@@ -44,6 +44,12 @@ export function rowsOf(layout: Layout): Cell[][] {
   )
 }
 
+/** Whether a piece, one of wWbB, that lands on `cell` goes on as a king. */
+export function crownedOn({ size, crownedAtOnce }: BoardShape, piece: string, cell: Cell): boolean {
+  const rank = Math.floor(cell / size)
+  return crownedAtOnce && ((piece === 'w' && rank === size - 1) || (piece === 'b' && rank === 0))
+}
+
 /** How many squares apart two cells are, as a king walks. */
 export function distance({ size }: BoardShape, a: Cell, b: Cell): number {
   const ranks = Math.floor(a / size) - Math.floor(b / size)

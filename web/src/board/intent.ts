@@ -31,7 +31,10 @@ function beginning(view: BoardView, cell: Cell, calm: boolean): Intent {
   }
   const reaching = view.moves.filter((move) => move.to === cell)
   const only = reaching[0]
-  if (!only || reaching.some((move) => move.from !== only.from)) return { act: 'nothing' }
+  if (!only) return { act: 'refuse', refusal: offSide(view, cell) }
+  if (reaching.some((move) => move.from !== only.from)) {
+    return { act: 'refuse', refusal: { why: 'several', cell } }
+  }
   const alone = reaching.length === 1
   return calm && alone ? { act: 'play', move: only } : { act: 'pick', cell: only.from }
 }
@@ -54,6 +57,12 @@ function elsewhere(view: BoardView, entry: Entry, cell: Cell): Intent {
   return explain ? { act: 'refuse', refusal: notAStop(cell) } : { act: 'put-back' }
 }
 
+/** Neither an own piece nor a square that one reaches. Where one must take, that is said first. */
+function offSide(view: BoardView, cell: Cell): Refusal {
+  if (view.board.charAt(cell) !== '.') return { why: 'theirs', cell }
+  return view.mustCapture ? compulsion(view, cell, 'must-capture') : { why: 'idle', cell }
+}
+
 export function notAStop(cell: Cell): Refusal {
   return { why: 'not-a-stop', cell }
 }
@@ -73,7 +82,10 @@ export function movable(view: BoardView): Cell[] {
 
 function refusalOf(view: BoardView, cell: Cell): Refusal {
   if (!view.mustCapture) return { why: 'blocked', cell }
+  return compulsion(view, cell, view.lesser?.includes(cell) ? 'longer-chain' : 'must-capture')
+}
+
+function compulsion(view: BoardView, cell: Cell, why: 'must-capture' | 'longer-chain'): Refusal {
   const longest = Math.max(...view.moves.map((move) => move.taken.length))
-  const why = view.lesser?.includes(cell) ? 'longer-chain' : 'must-capture'
   return { why, cell, pieces: movable(view), longest }
 }

@@ -40,6 +40,11 @@ export class Pieces {
     return this.standing.get(cell)?.element
   }
 
+  /** One of wWbB; '.' where nothing stands. */
+  codeAt(cell: Cell): string {
+    return this.standing.get(cell)?.code ?? '.'
+  }
+
   /** From now on the piece of `from` stands on `to`. */
   carry(from: Cell, to: Cell): void {
     const piece = this.standing.get(from)

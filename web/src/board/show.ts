@@ -1,7 +1,8 @@
 /** Showing states, and moves from one state to the next. */
 
-import { hopsOf, standsOn } from './entry'
+import { hopsOf, standsOn, stopsOf } from './entry'
 import { drawFrame } from './frame'
+import { crownedOn } from './geometry'
 import { movable } from './intent'
 import { drawMarking, farEnds, markingOf } from './marks'
 import { still } from './motion'
@@ -24,7 +25,8 @@ function standing(stage: Stage, view: BoardView): Standing {
   const piece = board[entry.from] ?? '.'
   board[entry.from] = '.'
   if (liftedAtOnce) for (const cell of entry.now.taken) board[cell] = '.'
-  board[standsOn(entry)] = piece
+  const crowned = stopsOf(entry).some((stop) => crownedOn(view.shape, piece, stop))
+  board[standsOn(entry)] = crowned ? piece.toUpperCase() : piece
   const ghosts = liftedAtOnce ? [] : entry.now.taken
   return { board: board.join(''), ghosts, raised: standsOn(entry) }
 }

@@ -1,6 +1,7 @@
 /** A move as it is seen: who travels when, what fades where, what is heard. */
 
 import { hopsOf, type Hop } from './entry'
+import { crownedOn } from './geometry'
 import { beatsOf, endOf, passing, travel, type Beat, type Cue, type Plan } from './motion'
 import type { Pieces } from './pieces'
 import { put } from './svg'
@@ -30,7 +31,12 @@ export function planHops(pieces: Pieces, view: BoardView, { hops, nth }: Run, so
   plan.animations = travel(mover, view, hops, beats)
   put(mover, view, last.to)
   plan.length = endOf(beats)
-  plan.cues = hops.flatMap((hop, i) => hopCues(pieces, view, hop, beats[i] as Beat, nth + i, sound))
+  plan.cues = hops.flatMap((hop, i) => {
+    const beat = beats[i] as Beat
+    const land = (): void => crownOnWay(pieces, view, first.from, hop.to, sound)
+    const crowning = { at: beat.at + beat.length, run: land }
+    return [...hopCues(pieces, view, hop, beat, nth + i, sound), crowning]
+  })
   return plan
 }
 
@@ -48,6 +54,17 @@ function hopCues(
   }))
   const landing = { at: beat.at + beat.length, run: () => sound(soundOf(hop), nth) }
   return [...cues, landing]
+}
+
+/** A man that has landed where it goes on as a king. */
+export function crownOnWay(
+  pieces: Pieces,
+  view: BoardView,
+  mover: Cell,
+  stop: Cell,
+  sound: Sound,
+): void {
+  if (crownedOn(view.shape, pieces.codeAt(mover), stop)) crown(pieces, mover, sound)
 }
 
 export const soundOf = (hop: Hop): 'hop' | 'step' => (hop.takes.length > 0 ? 'hop' : 'step')
@@ -74,11 +91,18 @@ export function planMove(
     plan.cues.push({ at, run: () => pieces.fadeGhosts() })
     plan.length = at + GHOSTS_MS
   }
-  if (move.crowns) {
+  if (move.crowns && !crownedBefore(pieces, view, mover, run)) {
     plan.cues.push({ at, run: () => crown(pieces, mover, sound) })
     plan.length = at + CROWN_MS
   }
   return plan
+}
+
+/** Whether the piece is a king before its last hop. */
+function crownedBefore(pieces: Pieces, view: BoardView, mover: Cell, { hops }: Run): boolean {
+  const code = pieces.codeAt(mover)
+  const onWay = hops.slice(0, -1).some(({ to }) => crownedOn(view.shape, code, to))
+  return onWay || code !== code.toLowerCase()
 }
 
 function crown(pieces: Pieces, cell: Cell, sound: Sound): void {

@@ -31,6 +31,8 @@ export interface BoardShape {
   numbered: boolean
   /** Taken pieces leave the board jump by jump; else they stay as ghosts until the end. */
   liftedAtOnce: boolean
+  /** A man that reaches its last row in the middle of a chain goes on as a king. */
+  crownedAtOnce: boolean
 }
 
 /** What is shown. `board` has size*size characters of .wWbB, cell 0 first, capitals are kings. */
@@ -75,11 +77,13 @@ export interface CellMarks {
 
 /** Why a touch can't be obeyed; the app puts it in words. `pieces` are those that may move,
  * `longest` the most pieces one of their moves takes. two-ways: several moves of the piece end on
- * the cell; `stops` are the next squares among which to choose. */
+ * the cell; `stops` are the next squares among which to choose. theirs: a piece of the other side;
+ * idle: an empty square that no piece reaches; several: one that several do. These three are
+ * said without a knock: nothing was wrong, only not yet enough. */
 export type Refusal =
   | { why: 'must-capture'; cell: Cell; pieces: Cell[]; longest: number }
   | { why: 'longer-chain'; cell: Cell; pieces: Cell[]; longest: number }
-  | { why: 'blocked'; cell: Cell }
+  | { why: 'blocked' | 'theirs' | 'idle' | 'several'; cell: Cell }
   | { why: 'not-a-stop'; cell: Cell }
   | { why: 'two-ways'; cell: Cell; stops: Cell[] }
 

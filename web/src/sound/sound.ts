@@ -8,7 +8,6 @@ export type SoundName =
   | 'crown'
   | 'deny'
   | 'away' // the opponent moved while the page was hidden
-  | 'clock'
   | 'win'
   | 'draw'
   | 'loss'
@@ -38,7 +37,6 @@ const STROKES: Record<SoundName, Stroke[]> = {
   ],
   deny: [{ ...WOOD, pitch: 150, loud: 0.2, felt: 0.9 }],
   away: [TICK, { ...TICK, at: 0.09 }],
-  clock: [{ ...TICK, pitch: 1500, ring: 0.02, loud: 0.12 }],
   win: bars(392, 494, 587),
   draw: bars(440, 440, 440),
   loss: bars(440, 370, 294),

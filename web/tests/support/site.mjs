@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 
 const BUILD = join(dirname(fileURLToPath(import.meta.url)), '../../../build')
 export const SITE = process.env.DAMIER_SITE ?? join(BUILD, 'web')
-const COMMAND = process.env.DAMIER ?? join(BUILD, 'release/damier')
+const COMMAND = process.env.DAMIER_COMMAND ?? join(BUILD, 'release/damier')
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',

@@ -9,7 +9,6 @@ import { Header } from './header'
 import { MoveList } from './movelist'
 import { NewGame } from './newgame'
 import { Note } from './note'
-import { DrawOffer } from './offer'
 import { Player } from './player'
 import { ResignDialog } from './resign'
 import { RulesSheet } from './rulesheet'
@@ -47,7 +46,6 @@ export function App({ table }: { table: Table }) {
         <Stat {...scene} />
         <Acts {...scene} />
         <Player {...scene} side={bottom} place="you" />
-        {state.offer && <DrawOffer {...scene} />}
       </main>
       {Overlay && <Overlay {...scene} />}
     </>

@@ -22,7 +22,8 @@ export function Dialog({ labelledBy, children, onClose, ...rest }: DialogProps) 
     const dialog = box.current
     dialog?.showModal()
     // In a form what is chosen comes first, and into sight; else the browser's choice stands.
-    dialog?.querySelector<HTMLElement>('input:checked')?.focus()
+    const chosen = dialog?.querySelectorAll<HTMLElement>('.chosen, input:checked') ?? []
+    ;[...chosen].find((element) => element.getClientRects().length > 0)?.focus()
     return () => dialog?.close()
   }, [])
   const onCancel = (event: Event): void => {

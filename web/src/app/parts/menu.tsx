@@ -77,8 +77,8 @@ function Items({ items, close }: { items: MenuItem[]; close(): void }) {
   }
   return (
     <ul class="menu" role="menu" ref={list} onKeyDown={onKeyDown}>
-      {items.map((item) => (
-        <Item key={item.label} item={item} close={close} />
+      {items.map((item, i) => (
+        <Item key={i} item={item} close={close} />
       ))}
     </ul>
   )

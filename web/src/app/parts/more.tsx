@@ -3,10 +3,11 @@
 
 import type { ComponentChildren } from 'preact'
 import { copyFen, copyLink, copyPdn } from '../copy'
-import { swapGames } from '../begin'
+import { takeUp } from '../begin'
 import { flip, setPrefs } from '../prefs'
 import type { Scene } from '../scene'
 import { BOARD_SETS } from '../state'
+import { ruleName } from '../words'
 import { Icon, type IconName } from './icon'
 import { Menu, type MenuItem } from './menu'
 
@@ -58,7 +59,12 @@ function lookItems({ table, state, t }: Scene): MenuItem[] {
 }
 
 function shelfItems({ table, state, t }: Scene): MenuItem[] {
-  return state.shelved ? [plain('again', t('menu.shelved'), () => swapGames(table))] : []
+  return state.shelved.map((match) => {
+    const rules = table.core.rules.find(({ id }) => id === match.rules)
+    const n = Math.floor(match.moves.length / 2) + 1
+    const words = { rules: rules ? ruleName(t, rules) : match.rules, n }
+    return plain('again', t('menu.shelved', words), () => takeUp(table, match))
+  })
 }
 
 function copyItems({ table, t }: Scene): MenuItem[] {

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import type { ComponentChildren } from 'preact'
 import { createThumbnail } from '../../board/thumbnail'
 import type { Side } from '../../board/types'
@@ -8,7 +8,7 @@ import { newGame } from '../begin'
 import type { Scene } from '../scene'
 import { LEVELS, OPPONENTS, type Setup, type SideChoice } from '../state'
 import { shapeOf } from '../view'
-import { ruleName, ruleNote } from '../words'
+import { ruleName, ruleNote, ruleTitle } from '../words'
 import { Icon } from './icon'
 import { Sheet } from './sheet'
 
@@ -58,7 +58,6 @@ function Card({ rules, setup, change, t }: FormProps & { rules: Rules }) {
       <Thumbnail rules={rules} />
       <span>
         {ruleName(t, rules)}
-        <br />
         <small>{ruleNote(t, rules)}</small>
       </span>
     </Option>
@@ -68,7 +67,7 @@ function Card({ rules, setup, change, t }: FormProps & { rules: Rules }) {
 function RuleCards(form: FormProps) {
   const { table, t } = form
   return (
-    <>
+    <div class="sets">
       {GROUPS.map(({ title, holds }) => (
         <fieldset key={title}>
           <legend>{t(title)}</legend>
@@ -79,7 +78,40 @@ function RuleCards(form: FormProps) {
           </div>
         </fieldset>
       ))}
-    </>
+    </div>
+  )
+}
+
+/** Where there is room all rule sets are in sight; else the chosen one, and the list on demand. A
+ * touch of a card closes the list; arrows only walk through it. */
+function RulesChoice(form: FormProps & { rules: Rules; listed: boolean; list(open: boolean): void }) {
+  const { rules, listed, list, t } = form
+  const chosen = useRef<HTMLButtonElement>(null)
+  const onClick = (event: MouseEvent): void => {
+    const byHand = event.detail > 0
+    if (!byHand || !(event.target as Element).closest('.card')) return
+    list(false)
+    chosen.current?.focus()
+  }
+  return (
+    <div class="rules" onClick={onClick}>
+      <button
+        type="button"
+        class="chosen"
+        ref={chosen}
+        aria-expanded={listed}
+        onClick={() => list(!listed)}
+      >
+        <Thumbnail key={rules.id} rules={rules} />
+        <span>
+          {ruleTitle(t, rules)}
+          <small>{ruleNote(t, rules)}</small>
+        </span>
+        <span class="change">{t('new.change')}</span>
+        <Icon name="down" />
+      </button>
+      <RuleCards {...form} />
+    </div>
   )
 }
 
@@ -87,7 +119,7 @@ function OpponentChoice({ setup, change, t }: FormProps) {
   return (
     <fieldset>
       <legend>{t('new.opponent')}</legend>
-      <div class="seg tall">
+      <div class="seg">
         {OPPONENTS.map((opponent) => (
           <Option
             key={opponent}
@@ -106,7 +138,7 @@ function OpponentChoice({ setup, change, t }: FormProps) {
 
 function LevelChoice({ setup, change, t }: FormProps) {
   return (
-    <fieldset class="row">
+    <fieldset disabled={setup.opponent !== 'machine'}>
       <legend>{t('new.level')}</legend>
       <div class="seg">
         {LEVELS.map((level) => (
@@ -133,7 +165,7 @@ function SideChoiceRow({ table, setup, change, t }: FormProps) {
   const first = table.core.rules.find(({ id }) => id === setup.rules)?.first ?? 'w'
   const chosen = chosenSide(setup.side, first)
   return (
-    <fieldset class="row">
+    <fieldset disabled={setup.opponent !== 'machine'}>
       <legend>{t('new.side')}</legend>
       <div class="seg">
         {SIDE_ORDER.map((side) => (
@@ -152,6 +184,7 @@ export function NewGame(scene: Scene) {
   const change = (part: Partial<Setup>): void => setSetup({ ...setup, ...part })
   const form = { ...scene, setup, change }
   const rules = table.core.rules.find(({ id }) => id === setup.rules)!
+  const [listed, list] = useState(false)
   return (
     <Sheet
       title={t('new.title')}
@@ -159,10 +192,14 @@ export function NewGame(scene: Scene) {
       go={{ label: t('new.play', { rules: ruleName(t, rules) }), run: () => newGame(table, setup) }}
       onClose={() => table.store.set({ overlay: undefined })}
     >
-      <RuleCards {...form} />
-      <OpponentChoice {...form} />
-      {setup.opponent === 'machine' && <LevelChoice {...form} />}
-      {setup.opponent === 'machine' && <SideChoiceRow {...form} />}
+      <div class={listed ? 'newgame listed' : 'newgame'}>
+        <RulesChoice {...form} rules={rules} listed={listed} list={list} />
+        <div class="options">
+          <OpponentChoice {...form} />
+          <LevelChoice {...form} />
+          <SideChoiceRow {...form} />
+        </div>
+      </div>
     </Sheet>
   )
 }

@@ -1,19 +1,32 @@
+import { useEffect, useRef } from 'preact/hooks'
 import { explain } from '../explain'
 import { captureReason } from '../record'
 import type { Scene } from '../scene'
 import { isOver } from '../state'
+import { DrawOffer } from './offer'
 
 /** Beyond so many characters the line is set smaller, so that the note keeps its height. */
 const LONG = 38
 
-export function Note(scene: Scene) {
+/** The reason, once opened, comes into sight. */
+function Reason({ state, t }: Scene) {
+  const text = useRef<HTMLParagraphElement>(null)
+  useEffect(() => text.current?.scrollIntoView({ block: 'nearest' }), [])
+  return (
+    <p class="why" ref={text}>
+      {captureReason(state.rules, t)}
+    </p>
+  )
+}
+
+function Words(scene: Scene) {
   const { table, state, t } = scene
   const { say, more, action, why } = explain(scene)
   const link =
     action ?? (why && { label: t('say.why'), run: () => table.store.set({ why: !state.why }) })
   const long = say.length + (link ? link.label.length : 0) > LONG
   return (
-    <section class={isOver(state) && !state.past ? 'note over' : 'note'} role="status">
+    <>
       <div class={long ? 'say long' : 'say'}>
         {say}{' '}
         {link && (
@@ -23,7 +36,16 @@ export function Note(scene: Scene) {
         )}
       </div>
       {more && <p>{more}</p>}
-      {why && state.why && <p class="why">{captureReason(state.rules, t)}</p>}
+      {why && state.why && <Reason {...scene} />}
+    </>
+  )
+}
+
+export function Note(scene: Scene) {
+  const { offer, past } = scene.state
+  return (
+    <section class={isOver(scene.state) && !past ? 'note over' : 'note'} role="status">
+      {offer ? <DrawOffer {...scene} by={offer} /> : <Words {...scene} />}
     </section>
   )
 }
