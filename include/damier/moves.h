@@ -18,7 +18,8 @@ struct dm_move {
 
 struct dm_moves {
     unsigned count;
-    bool overflow; /* there were more moves, or chains without end to search: list is incomplete */
+    bool overflow;  /* there were more moves, or chains without end to search: list is incomplete */
+    unsigned jumps; /* tried in chains that had to be followed: what the list cost */
     struct dm_move move[DM_MOVES_MAX];
 };
 

@@ -1,7 +1,7 @@
 #include <stdlib.h>
-#include <string.h>
 
-#include "engine/deepen.h"
+#include "base/threads.h"
+#include "engine/crew.h"
 
 /* The size of the table that dm_engine_bench searches with: part of what it counts. */
 #define BENCH_HASH_MB 16
@@ -9,47 +9,43 @@
 struct dm_engine *dm_engine_new(const struct dm_rules *rules, unsigned hash_mb) {
     struct dm_engine *engine = calloc(1, sizeof *engine);
     if (!engine) return NULL;
-    if (!transpositions_open(&engine->table, hash_mb ? hash_mb : 1)) {
-        free(engine);
-        return NULL;
-    }
     engine->rules = rules;
     line_prepare(&engine->line, rules);
     evaluation_prepare(&engine->evaluation, rules);
-    return engine;
+    if (transpositions_open(&engine->table, hash_mb ? hash_mb : 1) && !crew_resize(engine, 1))
+        return engine;
+    dm_engine_free(engine);
+    return NULL;
 }
 
 void dm_engine_free(struct dm_engine *engine) {
     if (!engine) return;
+    crew_free(engine);
     transpositions_close(&engine->table);
     free(engine);
 }
 
 void dm_engine_clear(struct dm_engine *engine) {
     transpositions_clear(&engine->table);
-    memset(&engine->ordering, 0, sizeof engine->ordering);
+    crew_forget(engine);
 }
 
 enum dm_error dm_engine_search(struct dm_engine *engine, const struct dm_situation *situation,
                                const struct dm_limits *limits, dm_analysis_fn report, void *context,
                                struct dm_analysis *out) {
-    const enum dm_error error = search_begin(engine, situation, limits);
-    if (!error) deepen(engine, report, context, out);
+    const enum dm_error error = crew_begin(engine, situation, limits);
+    if (!error) crew_deepen(engine, report, context, out);
     return error;
 }
 
-void dm_engine_stop(struct dm_engine *engine) {
-    atomic_store_explicit(&engine->effort.stop, true, memory_order_relaxed);
-}
+void dm_engine_stop(struct dm_engine *engine) { budget_stop(&engine->budget); }
 
-void dm_engine_ponder_hit(struct dm_engine *engine) {
-    atomic_store_explicit(&engine->effort.pondering, false, memory_order_relaxed);
-}
+void dm_engine_ponder_hit(struct dm_engine *engine) { budget_count(&engine->budget); }
 
 enum dm_error dm_engine_set_threads(struct dm_engine *engine, unsigned threads) {
-    (void)engine;
-    if (threads == 0 || threads > DM_THREADS_MAX) return DM_E_ARGUMENT;
-    return threads == 1 ? DM_OK : DM_E_MEMORY;
+    const unsigned most = THREADS_AVAILABLE ? DM_THREADS_MAX : 1;
+    if (threads == 0 || threads > most) return DM_E_ARGUMENT;
+    return crew_resize(engine, threads);
 }
 
 enum dm_error dm_engine_bench(const struct dm_rules *rules, unsigned depth,

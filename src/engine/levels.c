@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "base/random.h"
-#include "engine/deepen.h"
+#include "engine/crew.h"
 
 struct level {
     const char *name;
@@ -41,11 +41,11 @@ static void shuffle(struct dm_moves *moves, struct random *random) {
 
 /* Looks again at every move, none of them reduced as late ones are in the search: fills score[] and
  * returns the best. Moves more than `margin` below it only get a bound. */
-static int look_again(struct dm_engine *engine, int depth, int margin, int *score) {
-    const unsigned count = engine->frames->ranked.moves.count;
+static int look_again(struct search *search, int depth, int margin, int *score) {
+    const unsigned count = search->frames->ranked.moves.count;
     int best = -SCORE_INFINITE + margin + 1;
     for (unsigned i = 0; i < count; i++) {
-        score[i] = search_move(engine, i, depth, best - margin - 1, SCORE_INFINITE);
+        score[i] = search_move(search, i, depth, best - margin - 1, SCORE_INFINITE);
         if (score[i] > best) best = score[i];
     }
     return best;
@@ -61,16 +61,16 @@ static unsigned draw_lots(const int *score, unsigned count, int least, struct ra
 
 /* Plays any move that looks at most `margin` worse than the best, seen as deep as the search got.
  * A proven win is not let slip, nor is a loss walked into. */
-static void slip(struct dm_engine *engine, int margin, struct random *random,
+static void slip(struct search *search, int margin, struct random *random,
                  struct dm_analysis *out) {
-    const struct frame *root = engine->frames;
+    const struct frame *root = search->frames;
     const int depth = (int)out->depth;
     int score[DM_MOVES_MAX];
-    const int best = look_again(engine, depth, margin, score);
+    const int best = look_again(search, depth, margin, score);
     if (best >= DM_SCORE_PROVEN || best - margin <= -DM_SCORE_PROVEN) return;
     const unsigned chosen = draw_lots(score, root->ranked.moves.count, best - margin, random);
-    search_move(engine, chosen, depth, -SCORE_INFINITE, SCORE_INFINITE);
-    if (engine->effort.over) return;
+    search_move(search, chosen, depth, -SCORE_INFINITE, SCORE_INFINITE);
+    if (effort_over(&search->effort)) return;
     out->score = score[chosen];
     out->best = root->pv[0];
     out->pv_length = root->pv_length;
@@ -84,13 +84,18 @@ enum dm_error dm_engine_play(struct dm_engine *engine, const struct dm_situation
     struct random random = {.state = seed};
     /* What stronger levels have found out is not for a weak one to know. */
     if (row->slip) dm_engine_clear(engine);
-    const enum dm_error error = search_begin(engine, situation, &row->limits);
+    const enum dm_error error = crew_begin(engine, situation, &row->limits);
     if (error) return error;
-    struct dm_moves *moves = &engine->frames->ranked.moves;
-    if (moves->count == 1) engine->effort.limits.depth = ONLY_MOVE_DEPTH;
+    struct search *search = &engine->deepening[0]->search;
+    struct dm_moves *moves = &search->frames->ranked.moves;
+    if (moves->count == 1) engine->budget.limits.depth = ONLY_MOVE_DEPTH;
     shuffle(moves, &random);
-    deepen(engine, NULL, NULL, out);
-    if (row->slip) slip(engine, row->slip, &random, out);
-    effort_tell(&engine->effort, out);
+    if (row->slip) {
+        deepen(engine->deepening[0], NULL, NULL, out);
+        slip(search, row->slip, &random, out);
+        effort_tell(&search->effort, out);
+    } else {
+        crew_deepen(engine, NULL, NULL, out);
+    }
     return DM_OK;
 }

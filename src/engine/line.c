@@ -24,8 +24,7 @@ void line_prepare(struct line *line, const struct dm_rules *rules) {
     }
 }
 
-/* Keys that occur at least twice among the last of the game. */
-static void collect_twice(struct line *line, const struct dm_situation *situation) {
+void line_remember(struct line *line, const struct dm_situation *situation) {
     const uint64_t *keys = situation->keys;
     const unsigned count = situation->key_count;
     const unsigned first = count > LINE_KEYS_MAX ? count - LINE_KEYS_MAX : 0;
@@ -54,8 +53,7 @@ static bool draw_near(const struct dm_rules *rules, const struct dm_counters *co
     return false;
 }
 
-void line_begin(struct line *line, struct frame *root, const struct dm_situation *situation) {
-    collect_twice(line, situation);
+void line_begin(const struct line *line, struct frame *root, const struct dm_situation *situation) {
     root->position = situation->position;
     root->counters = situation->counters;
     root->key = position_key(&root->position);

@@ -19,8 +19,10 @@ struct line {
 };
 
 void line_prepare(struct line *line, const struct dm_rules *rules);
+/* Before a search: takes note of the game's earlier positions. */
+void line_remember(struct line *line, const struct dm_situation *situation);
 /* Fills the root's frame. */
-void line_begin(struct line *line, struct frame *root, const struct dm_situation *situation);
+void line_begin(const struct line *line, struct frame *root, const struct dm_situation *situation);
 
 /* Fills the rest of a main search's frame, whose position and key are there, from the frame before.
  *

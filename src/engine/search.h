@@ -8,25 +8,34 @@
 #include "engine/line.h"
 #include "engine/transpositions.h"
 
-struct dm_engine {
+/* What one thread searches with. Of what is shared only the table changes meanwhile, and the
+ * budget in effort. */
+struct search {
     const struct dm_rules *rules;
+    const struct line *line;
+    const struct evaluation *evaluation;
+    const struct transpositions *table;
     struct effort effort;
-    struct line line;
-    struct evaluation evaluation;
     struct ordering ordering;
-    struct transpositions table;
     struct frame frames[PLIES_MAX + 1];
 };
 
 #define SCORE_INFINITE (DM_SCORE_WIN + 1)
 
-/* Begins a search: lists the moves of the root, in frames[0]. DM_E_GAME_OVER if there are none. */
-enum dm_error search_begin(struct dm_engine *engine, const struct dm_situation *situation,
-                           const struct dm_limits *limits);
-/* Searches all moves of the root, that of index `first` before the others. Returns the score.
- * frames[0].pv is the best line, of length 0 if no move has reached alpha. */
-int search_root(struct dm_engine *engine, int depth, int alpha, int beta, unsigned first);
+/* What a node is asked. */
+struct task {
+    int depth, alpha, beta;
+    unsigned first; /* index of the move to try first, or NO_MOVE */
+};
+
+/* Begins a search: lists the moves of the root, in frames[0]. DM_E_GAME_OVER if there are none,
+ * DM_E_TOO_MANY_MOVES if the list has no room for them. effort has begun. */
+enum dm_error search_begin(struct search *search, const struct dm_situation *situation);
+/* Searches the moves of the root, but for the last `hidden` of their list, and that of index
+ * `first` before the others. Returns the score. frames[0].pv is the best line, of length 0 if no
+ * move has reached alpha. */
+int search_root(struct search *search, const struct task *task, unsigned hidden);
 /* Searches one move of the root. frames[0].pv is the line with it. */
-int search_move(struct dm_engine *engine, unsigned index, int depth, int alpha, int beta);
+int search_move(struct search *search, unsigned index, int depth, int alpha, int beta);
 
 #endif

@@ -76,7 +76,7 @@ static struct transposition *place_for(const struct transpositions *table, uint6
     return place;
 }
 
-void transpositions_keep(struct transpositions *table, uint64_t key,
+void transpositions_keep(const struct transpositions *table, uint64_t key,
                          const struct finding *finding) {
     struct transposition *place = place_for(table, key);
     const uint64_t data = packed(finding, table->age);

@@ -61,6 +61,7 @@ static inline void transpositions_fetch(const struct transpositions *table, uint
 
 /* bound is BOUND_NONE and move NO_MOVE if nothing is known. */
 struct finding transpositions_find(const struct transpositions *table, uint64_t key);
-void transpositions_keep(struct transpositions *table, uint64_t key, const struct finding *finding);
+void transpositions_keep(const struct transpositions *table, uint64_t key,
+                         const struct finding *finding);
 
 #endif

@@ -211,9 +211,11 @@ S(list_chains)(RULES, const struct view *v, const struct S(captures) * c, struct
     struct hunt hunt = S(hunt)(rules, v, out);
     if (S(weigh)(rules, v, c)) {
         S(hunt_all)(rules, v, S(jumpers)(rules, c), &hunt);
+        out->jumps = JUMPS_MAX - hunt.jumps;
         return false;
     }
     S(follow)(rules, v, c, &hunt);
+    out->jumps = JUMPS_MAX - hunt.jumps;
     return hunt.best <= R->choice.pieces;
 }
 
@@ -281,6 +283,7 @@ static void S(list)(RULES, const struct dm_position *position, struct dm_moves *
     const struct view v = S(look)(rules, position);
     out->count = 0;
     out->overflow = false;
+    out->jumps = 0;
     if (!S(list_captures)(rules, &v, out)) S(list_quiet)(rules, &v, out);
 }
 
@@ -288,6 +291,7 @@ static void S(list_only_captures)(RULES, const struct dm_position *position, str
     const struct view v = S(look)(rules, position);
     out->count = 0;
     out->overflow = false;
+    out->jumps = 0;
     S(list_captures)(rules, &v, out);
 }
 
