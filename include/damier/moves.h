@@ -69,16 +69,21 @@ enum dm_error dm_move_stops(const struct dm_rules *rules, const struct dm_positi
 /* Perft: the number of move sequences of `depth` plies (1 for depth 0; up to DM_PERFT_DEPTH_MAX,
  * which nobody will live to see counted from a position of play). */
 #define DM_PERFT_DEPTH_MAX 99
+/* A table of counted positions, for counts by one rule set. NULL if there is no memory for it. */
+struct dm_perft_table;
+struct dm_perft_table *dm_perft_table_new(unsigned megabytes);
+void dm_perft_table_free(struct dm_perft_table *table); /* NULL is fine */
+
 struct dm_perft_options {
-    unsigned hash_mb; /* size of a table of counted positions, 0 = none */
-    unsigned threads; /* 0 or 1 = the caller's thread only */
+    struct dm_perft_table *table; /* used and filled; may be NULL */
+    unsigned threads;             /* 0 or 1 = the caller's thread only */
     /* Called on the caller's thread as a long count goes on, with the part that is done, 0 to 1;
      * false stops it (DM_E_STOPPED). May be NULL. */
     bool (*progress)(void *context, double done);
     void *context;
 };
-/* options may be NULL. DM_E_MEMORY if the table can't be had, DM_E_ARGUMENT if it is too deep,
- * DM_E_TOO_MANY_MOVES if the position has more than a list holds. */
+/* options may be NULL. DM_E_ARGUMENT if it is too deep, DM_E_TOO_MANY_MOVES if the position has
+ * more than a list holds, DM_E_MEMORY. */
 enum dm_error dm_perft(const struct dm_rules *rules, const struct dm_position *position,
                        unsigned depth, const struct dm_perft_options *options, uint64_t *count);
 

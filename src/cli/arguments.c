@@ -88,10 +88,15 @@ static bool read_option(const struct command *command, int argc, char **argv,
 
 static bool operands_fit(const struct command *command, unsigned count) {
     if (count >= command->operands_min && count <= command->operands_max) return true;
-    console_error("too %s: damier %s %s; 'damier %s --help' explains",
+    console_error("too %s: damier %s%s%s; 'damier %s --help' explains",
                   count < command->operands_min ? "little is given" : "much is given",
-                  command->name, command->operands, command->name);
+                  command->name, *command->operands ? " " : "", command->operands, command->name);
     return false;
+}
+
+/* "-" is an operand, and so is a negative number, that it may be told to be one. */
+static bool is_option(const char *word) {
+    return word[0] == '-' && word[1] && !(word[1] >= '0' && word[1] <= '9');
 }
 
 bool arguments_read(const struct command *command, int argc, char **argv,
@@ -102,7 +107,7 @@ bool arguments_read(const struct command *command, int argc, char **argv,
         used = 1;
         if (options && strcmp(argv[i], "--") == 0)
             options = false;
-        else if (!options || argv[i][0] != '-' || !argv[i][1])
+        else if (!options || !is_option(argv[i]))
             argv[arguments->operands++] = argv[i];
         else if (!read_option(command, argc - i, argv + i, arguments, &used))
             return false;

@@ -72,21 +72,31 @@ static enum status count_timed(const struct task *task, bool divided) {
     return STATUS_OK;
 }
 
+/* False, after a message, if there is no memory for the table that is asked for. */
+static bool make_table(const struct value *megabytes, struct task *task) {
+    if (!megabytes->given) return true;
+    task->options.table = dm_perft_table_new((unsigned)megabytes->number);
+    if (!task->options.table) console_trouble(DM_E_MEMORY);
+    return task->options.table;
+}
+
 static enum status run(const struct arguments *arguments) {
     const struct value *value = arguments->option;
     int percent = -1;
     uint64_t depth;
     struct task task = {.rules = given_rules(arguments->operand[0]),
-                        .options = {.hash_mb = (unsigned)value[HASH].number,
-                                    .threads = (unsigned)value[THREADS].number,
+                        .options = {.threads = (unsigned)value[THREADS].number,
                                     .progress = progress,
                                     .context = &percent}};
     if (!task.rules || !given_position(task.rules, &value[FEN], &task.position) ||
-        !arguments_number("DEPTH", arguments->operand[1], 0, DM_PERFT_DEPTH_MAX, &depth))
+        !arguments_number("DEPTH", arguments->operand[1], 0, DM_PERFT_DEPTH_MAX, &depth) ||
+        !make_table(&value[HASH], &task))
         return STATUS_TROUBLE;
     task.depth = (unsigned)depth;
     interrupt_catch(NULL);
-    return count_timed(&task, value[DIVIDE].given);
+    const enum status status = count_timed(&task, value[DIVIDE].given);
+    dm_perft_table_free(task.options.table);
+    return status;
 }
 
 const struct command command_perft = {

@@ -65,7 +65,6 @@ static void prompt(const struct play *play) {
 static enum line_answer answer(void *context, char *line, struct dm_fault *fault) {
     struct play *play = context;
     line += strspn(line, " \t");
-    line[strcspn(line, "\t")] = '\0';
     if (fault->code)
         console_trouble_with(fault);
     else if (line[0] && !play_word(play, line) && play_move(play, line))

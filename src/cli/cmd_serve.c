@@ -58,8 +58,8 @@ const struct command command_serve = {
     .operands = "",
     .options = options,
     .details = "Serves the page over HTTP and prints its address once it can be opened. Ctrl-C\n"
-               "stops it. The page is looked for in the folder ../web beside the one this command\n"
-               "lies in, which is build/web for build/release/damier.\n",
+               "stops it, with exit status 0. The page is looked for in the folder ../web beside\n"
+               "the one this command lies in, which is build/web for build/release/damier.\n",
     .examples = "  damier serve\n"
                 "  damier serve --host 0.0.0.0 --port 8000\n"
                 "  damier serve --root /srv/damier\n",

@@ -1,14 +1,17 @@
 #include <stdio.h>
 
 #include "cli/help.h"
+#include "damier/rules.h"
 
 static const char statuses[] =
     "Exit status: 0 all is well; 1 the answer is negative (a wrong line, a faulty game);\n"
-    "2 wrong use, unreadable input or output that cannot be written; 130 interrupted.\n";
+    "2 wrong use, unreadable input or output that cannot be written; 130 interrupted\n"
+    "before there was an answer.\n";
 
 void help_overview(const struct command *const *commands, unsigned count) {
-    puts("damier plays draughts: twelve rule sets, a machine opponent, and tools around them.\n\n"
-         "Usage: damier COMMAND ...\n");
+    printf("damier plays draughts: %u rule sets, a machine opponent, and tools around them.\n\n"
+           "Usage: damier COMMAND ...\n\n",
+           dm_rules_count());
     for (unsigned i = 0; i < count; i++)
         printf("  %-9s %s\n", commands[i]->name, commands[i]->summary);
     fputs("\n  --help    this text; after a command, what that command does\n"
@@ -28,8 +31,8 @@ static void print_option(const struct option *option) {
 }
 
 void help_command(const struct command *command) {
-    printf("damier %s %s%s\n\n%s\nOptions:\n", command->name, command->operands,
-           command->options ? " [OPTIONS]" : "", command->details);
+    printf("damier %s%s%s%s\n\n%s\nOptions:\n", command->name, *command->operands ? " " : "",
+           command->operands, command->options ? " [OPTIONS]" : "", command->details);
     for (const struct option *option = command->options; option && option->name; option++)
         print_option(option);
     printf("  %-15s this text\n\nExamples:\n%s\n%s", "--help", command->examples, statuses);

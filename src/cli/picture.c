@@ -8,9 +8,8 @@
 
 enum occupant { EMPTY, WHITE_MAN, WHITE_KING, BLACK_MAN, BLACK_KING };
 static const char *const letters[] = {".", "w", "W", "b", "B"};
+/* White's are outlined and Black's filled, so that nobody needs the colours to tell them apart. */
 static const char *const figures[] = {"\u00b7", "\u26c0", "\u26c1", "\u26c2", "\u26c3"};
-/* With colours the outlined figures would look hollow: both sides' are the filled ones. */
-static const char *const solid_figures[] = {"\u00b7", "\u26c2", "\u26c3", "\u26c2", "\u26c3"};
 
 /* Foregrounds and backgrounds of the terminal's 256 colours. */
 #define LIGHT_SQUARE "\033[48;5;187m"
@@ -34,8 +33,7 @@ static enum occupant occupant_of(const struct dm_position *position, int square)
 }
 
 static const char *figure(const struct picture_style *style, enum occupant occupant) {
-    if (!style->unicode) return letters[occupant];
-    return (style->colours ? solid_figures : figures)[occupant];
+    return (style->unicode ? figures : letters)[occupant];
 }
 
 struct picture {

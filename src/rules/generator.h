@@ -6,7 +6,7 @@
 #include "damier/moves.h"
 #include "rules/geometry.h"
 
-struct perft_table;
+struct dm_perft_table;
 
 /* Called with a finished chain and its way; equal effects are not merged. */
 typedef void (*chain_fn)(void *context, const struct dm_move *move, const struct dm_path *path);
@@ -20,7 +20,7 @@ struct dm_generator {
 #ifndef __wasm__ /* see movegen.h */
     uint64_t (*count)(const struct dm_rules *, const struct dm_position *);
     uint64_t (*perft)(const struct dm_rules *, const struct dm_position *, unsigned depth,
-                      struct perft_table *table);
+                      struct dm_perft_table *table);
 #endif
 };
 

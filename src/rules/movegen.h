@@ -217,8 +217,8 @@ ALWAYS_INLINE uint64_t perft_key(WORDS, int side, unsigned depth) {
     return perft_key_of(&position, depth);
 }
 
-static uint64_t perft_0(RULES, WORDS, unsigned depth, struct perft_table *table);
-static uint64_t perft_1(RULES, WORDS, unsigned depth, struct perft_table *table);
+static uint64_t perft_0(RULES, WORDS, unsigned depth, struct dm_perft_table *table);
+static uint64_t perft_1(RULES, WORDS, unsigned depth, struct dm_perft_table *table);
 
 #define SIDE 0
 #define OTHER 1
@@ -242,7 +242,7 @@ static uint64_t count(RULES, const struct dm_position *position) {
 }
 
 static uint64_t perft(RULES, const struct dm_position *position, unsigned depth,
-                      struct perft_table *table) {
+                      struct dm_perft_table *table) {
     const uint64_t *men = position->men, *kings = position->kings;
     return position->side == DM_WHITE
                ? perft_0(rules, men[0], kings[0], men[1], kings[1], depth, table)

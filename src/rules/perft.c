@@ -1,4 +1,4 @@
-/* Perft from outside: the table, and threads that share the sequences of the first plies. */
+/* Perft from outside: threads that share the sequences of the first plies. */
 #include "damier/moves.h"
 #include "rules/generator.h"
 #include "rules/make.h"
@@ -34,29 +34,18 @@ enum dm_error dm_perft(const struct dm_rules *rules, const struct dm_position *p
 #include <stdatomic.h>
 #include <stdlib.h>
 
-/* The largest power of two of entries that fits. */
-static enum dm_error table_open(struct perft_table *table, unsigned megabytes) {
-    const uint64_t bytes = (uint64_t)megabytes << 20;
-    size_t entries = 1;
-    if (bytes > SIZE_MAX) return DM_E_MEMORY;
-    while (entries * 2 <= bytes / sizeof(struct perft_entry)) entries *= 2;
-    table->mask = entries - 1;
-    table->entries = calloc(entries, sizeof(struct perft_entry));
-    return table->entries ? DM_OK : DM_E_MEMORY;
-}
-
 /* Enough to keep threads busy to the end: the positions after two plies. */
 #define SHARED_PLIES 2
-/* So many plies a generator counts at a stretch, some tenths of a second; above them there is time
- * to look whether to stop. */
-#define STRETCH_PLIES 7
+/* So many plies a generator counts at a stretch: milliseconds from most positions, some tenths of a
+ * second among many flying kings. Above them there is time to look whether to stop. */
+#define STRETCH_PLIES 5
 
 struct work {
     const struct dm_rules *rules;
     struct dm_position *positions;
     size_t count, room;
     unsigned depth; /* left from these positions */
-    struct perft_table *table;
+    struct dm_perft_table *table;
     atomic_size_t next;
     atomic_uint_fast64_t sum;
     atomic_bool stopped;
@@ -136,9 +125,9 @@ static void work_share(struct work *work, const struct dm_perft_options *options
 }
 
 static enum dm_error count_shared(const struct dm_rules *rules, const struct dm_position *position,
-                                  unsigned depth, struct perft_table *table,
-                                  const struct dm_perft_options *options, uint64_t *count) {
-    struct work work = {.rules = rules, .depth = depth - SHARED_PLIES, .table = table};
+                                  unsigned depth, const struct dm_perft_options *options,
+                                  uint64_t *count) {
+    struct work work = {.rules = rules, .depth = depth - SHARED_PLIES, .table = options->table};
     const bool expanded = work_expand(&work, position, SHARED_PLIES);
     if (expanded) work_share(&work, options);
     free(work.positions);
@@ -150,22 +139,14 @@ static enum dm_error count_shared(const struct dm_rules *rules, const struct dm_
 enum dm_error dm_perft(const struct dm_rules *rules, const struct dm_position *position,
                        unsigned depth, const struct dm_perft_options *options, uint64_t *count) {
     const struct dm_perft_options wanted = options ? *options : (struct dm_perft_options){0};
-    struct perft_table table = {0}, *used = NULL;
-    enum dm_error error = DM_OK;
     struct dm_moves root;
     if (depth > DM_PERFT_DEPTH_MAX) return DM_E_ARGUMENT;
     dm_moves_list(rules, position, &root);
     if (root.overflow) return DM_E_TOO_MANY_MOVES;
-    if (wanted.hash_mb) {
-        if ((error = table_open(&table, wanted.hash_mb))) return error;
-        used = &table;
-    }
     if ((wanted.threads > 1 || wanted.progress) && depth > SHARED_PLIES)
-        error = count_shared(rules, position, depth, used, &wanted, count);
-    else
-        *count = rules->generator->perft(rules, position, depth, used);
-    free(table.entries);
-    return error;
+        return count_shared(rules, position, depth, &wanted, count);
+    *count = rules->generator->perft(rules, position, depth, wanted.table);
+    return DM_OK;
 }
 
 #endif

@@ -5,7 +5,7 @@
 
 /* The enemy's sequences from a position that this side has reached; its words by this side's
  * names. */
-ALWAYS_INLINE uint64_t S(reply)(RULES, WORDS, unsigned depth, struct perft_table *table,
+ALWAYS_INLINE uint64_t S(reply)(RULES, WORDS, unsigned depth, struct dm_perft_table *table,
                                 bool last) {
     if (last) {
         const struct view v = view_of(rules, enemy_men, enemy_kings, men, kings);
@@ -49,7 +49,7 @@ ALWAYS_INLINE uint64_t S(count_safe)(RULES, const struct view *v, uint64_t targe
 }
 
 ALWAYS_INLINE uint64_t S(play_quiet)(RULES, WORDS, uint64_t empty, unsigned depth,
-                                     struct perft_table *table, bool last) {
+                                     struct dm_perft_table *table, bool last) {
     uint64_t targets[DM_DIRECTIONS] = {0}, sum = 0;
     EACH_DIRECTION(d, turned(R->man_moves, SIDE)) targets[d] = step(R, men, d) & empty;
     if (last && !enemy_kings) {
@@ -73,7 +73,8 @@ ALWAYS_INLINE uint64_t S(play_quiet)(RULES, WORDS, uint64_t empty, unsigned dept
 }
 
 ALWAYS_INLINE uint64_t S(play_single_jumps)(RULES, WORDS, const struct S(captures) * c,
-                                            unsigned depth, struct perft_table *table, bool last) {
+                                            unsigned depth, struct dm_perft_table *table,
+                                            bool last) {
     uint64_t sum = 0;
     EACH_DIRECTION(d, turned(R->man_takes, SIDE)) {
         EACH_BIT(to, c->land[d]) {
@@ -87,7 +88,7 @@ ALWAYS_INLINE uint64_t S(play_single_jumps)(RULES, WORDS, const struct S(capture
 }
 
 static __attribute__((noinline)) uint64_t S(play_listed)(RULES, WORDS, unsigned depth,
-                                                         struct perft_table *table) {
+                                                         struct dm_perft_table *table) {
     const struct view v = view_of(rules, men, kings, enemy_men, enemy_kings);
     struct dm_moves moves;
     uint64_t sum = 0;
@@ -103,7 +104,7 @@ static __attribute__((noinline)) uint64_t S(play_listed)(RULES, WORDS, unsigned 
     return sum;
 }
 
-ALWAYS_INLINE uint64_t S(play_all)(RULES, WORDS, unsigned depth, struct perft_table *table,
+ALWAYS_INLINE uint64_t S(play_all)(RULES, WORDS, unsigned depth, struct dm_perft_table *table,
                                    bool last) {
     const struct view v = view_of(rules, men, kings, enemy_men, enemy_kings);
     struct S(captures) c = {0};
@@ -115,7 +116,7 @@ ALWAYS_INLINE uint64_t S(play_all)(RULES, WORDS, unsigned depth, struct perft_ta
     return S(play_single_jumps)(rules, men, kings, enemy_men, enemy_kings, &c, depth, table, last);
 }
 
-static uint64_t S(perft)(RULES, WORDS, unsigned depth, struct perft_table *table) {
+static uint64_t S(perft)(RULES, WORDS, unsigned depth, struct dm_perft_table *table) {
     if (depth < 2) {
         const struct view v = view_of(rules, men, kings, enemy_men, enemy_kings);
         return depth ? S(count_view)(rules, &v) : 1;

@@ -25,13 +25,14 @@ describe('help', () => {
     assert.equal(status, OK)
     for (const name of COMMANDS) assert.match(out, new RegExp(`^  ${name} `, 'm'))
     assert.match(out, /Exit status/)
+    assert.ok(out.includes(`: ${IDS.length} rule sets`))
   })
 
   for (const name of COMMANDS)
     test(`${name} --help has a description, its options and examples`, () => {
       const { status, out } = damier([name, 'anything', '--help'])
       assert.equal(status, OK)
-      assert.match(out, new RegExp(`^damier ${name}`))
+      assert.match(out, new RegExp(`^damier ${name}( \\S+)*\n`))
       assert.match(out, /\nOptions:\n/)
       assert.match(out, new RegExp(`\nExamples:\n(.*\n)*.*damier ${name}`))
     })
@@ -60,12 +61,14 @@ describe('wrong use says what to do', () => {
     'an unknown option': [['perft', 'turkish', '1', '--thread=2'], /did you mean '--threads'\?/],
     'too few words': [['perft', 'turkish'], /ID DEPTH/],
     'too many words': [['moves', 'turkish', 'x'], /too much/],
+    'words where there are none': [['bench', '3'], /too much is given: damier bench; /],
     'a single dash': [['perft', 'turkish', '1', '-fen'], /no option '-fen'; did you mean '--fen'/],
     'a missing value': [['analyse', 'turkish', '--depth'], /--depth needs a value/],
     'a value too many': [['rules', '--json=yes'], /--json takes no value/],
     'letters for a number': [['perft', 'turkish', '3x'], /DEPTH is a whole number from 0 to 99/],
     'a number too large': [['perft', 'turkish', '100'], /from 0 to 99, not '100'/],
     'a number far too large': [['perft', 'turkish', '99999999999999999999'], /from 0 to 99/],
+    'a negative number': [['perft', 'turkish', '-1'], /DEPTH is a whole number from 0 to 99, not '-1'/],
     'a sign': [['bench', '--depth', '+3'], /--depth is a whole number/],
     'seconds too fine': [['analyse', 'turkish', '--time', '0.0001'], /number of seconds/],
     'a faulty position': [['perft', 'turkish', '1', '--fen', 'W:Wz9'], /--fen, column 4/],
@@ -201,6 +204,8 @@ describe('perft', () => {
     for (const option of options)
       assert.equal(lines(['perft', id, depth, ...option])[0].split(' ')[1], moves)
     const divided = lines(['perft', id, depth, '--divide'])
+    const shared = lines(['perft', id, depth, '--divide', '--hash', '8'])
+    assert.deepEqual(shared.slice(0, -1), divided.slice(0, -1))
     const parts = divided.slice(0, -1).map((line) => line.split(' '))
     assert.equal(parts.reduce((sum, [, count]) => sum + Number(count), 0), Number(moves))
     assert.deepEqual(parts.map(([effect]) => effect), parts.map(([effect]) => effect).sort())
@@ -292,10 +297,17 @@ describe('play', () => {
     assert.match(out, /^(1-0|0-1|1\/2-1\/2): /m)
   })
 
+  test('words and moves may stand between tabs', () => {
+    const { out } = damier(['play', 'turkish', ...QUICK], { input: '\tlevel\teasy\t\n\ta3-a4\t\nquit\n' })
+    assert.match(out, /^level easy;/m)
+    assert.match(out, /^Black plays /m)
+  })
+
   test('colours and a prompt in a terminal', () => {
-    const line = 'echo quit | TERM=xterm script -qec "$DAMIER play turkish" /dev/null'
+    const line = 'echo quit | TERM=xterm script -qec "LC_ALL=C.UTF-8 $DAMIER play turkish" /dev/null'
     const { out } = shell(line)
     assert.match(out, /\x1b\[48;5;/)
+    assert.match(out, /⛀[^]*⛂|⛂[^]*⛀/, 'and no need of them to tell the sides apart')
     assert.match(out, /White> /)
     assert.ok(!shell(`NO_COLOR=1 ${line.slice(12)}`).out.includes('\x1b['))
   })
