@@ -9,6 +9,12 @@ add_library(damier_core STATIC ${CORE})
 set_target_properties(damier_core PROPERTIES OUTPUT_NAME damier)
 target_link_libraries(damier_core PUBLIC Threads::Threads)
 
+file(GLOB TRAIN CONFIGURE_DEPENDS src/train/*.c)
+add_library(damier_train STATIC ${TRAIN})
+target_link_libraries(damier_train PUBLIC damier_core m)
+# Sums of floats in any order: only the trainer has floats, and nothing depends on their last bits.
+set_source_files_properties(src/train/learner.c PROPERTIES COMPILE_OPTIONS -ffast-math)
+
 file(GLOB SERVER CONFIGURE_DEPENDS src/server/*.c)
 if(SERVER)
   add_library(damier_server STATIC ${SERVER})
@@ -20,7 +26,7 @@ file(GLOB CLI CONFIGURE_DEPENDS src/cli/*.c)
 if(CLI)
   add_executable(damier ${CLI})
   target_compile_definitions(damier PRIVATE DAMIER_VERSION="${PROJECT_VERSION}")
-  target_link_libraries(damier PRIVATE damier_core $<TARGET_NAME_IF_EXISTS:damier_server>)
+  target_link_libraries(damier PRIVATE damier_train $<TARGET_NAME_IF_EXISTS:damier_server>)
 endif()
 
 # Each tests/test_NAME.c is a cmocka program of its own; what they share is in tests/support/ and

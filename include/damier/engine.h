@@ -3,6 +3,7 @@
 #define DAMIER_ENGINE_H
 
 #include "damier/draws.h"
+#include "damier/network.h"
 
 struct dm_engine;
 
@@ -50,6 +51,9 @@ struct dm_analysis {
 /* hash_mb: size of the transposition table, 1 up. NULL when out of memory. */
 struct dm_engine *dm_engine_new(const struct dm_rules *rules, unsigned hash_mb);
 void dm_engine_free(struct dm_engine *engine);
+/* Lets a network for these rules judge positions; it must outlive the engine. NULL: the built-in
+ * evaluation, material and placement. */
+void dm_engine_use_network(struct dm_engine *engine, const struct dm_network *network);
 /* Forgets the table and histories, so that the next search depends on nothing before. */
 void dm_engine_clear(struct dm_engine *engine);
 

@@ -38,7 +38,9 @@
     X(VARIATION_CLOSE, "variation-close", "a closing bracket without an opening one") \
     X(NESTING, "nesting", "variations are nested too deeply")                         \
     X(ADDRESS, "address", "this address cannot be listened on")                       \
-    X(STOPPED, "stopped", "stopped before the end")
+    X(STOPPED, "stopped", "stopped before the end")                                   \
+    X(NETWORK_FOREIGN, "network-foreign", "not a network for this board")             \
+    X(NETWORK_DAMAGED, "network-damaged", "the network is damaged or cut")
 
 enum dm_error {
 #define DM_ERROR_CODE(code, name, text) DM_E_##code,

@@ -25,6 +25,10 @@ void dm_engine_free(struct dm_engine *engine) {
     free(engine);
 }
 
+void dm_engine_use_network(struct dm_engine *engine, const struct dm_network *network) {
+    evaluation_use(&engine->evaluation, network);
+}
+
 void dm_engine_clear(struct dm_engine *engine) {
     transpositions_clear(&engine->table);
     crew_forget(engine);

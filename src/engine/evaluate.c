@@ -117,7 +117,12 @@ static int simplified(int difference, int pieces, int full) {
     return difference + difference * (full - pieces) / full;
 }
 
-int evaluate(const struct evaluation *evaluation, const struct dm_position *position) {
+void evaluation_use(struct evaluation *evaluation, const struct dm_network *network) {
+    evaluation->network = network;
+    if (network) network_begin(network, &evaluation->sums);
+}
+
+static int built_in(const struct evaluation *evaluation, const struct dm_position *position) {
     const uint64_t pieces =
         position->men[0] | position->men[1] | position->kings[0] | position->kings[1];
     const uint64_t empty = evaluation->squares & ~pieces;
@@ -126,4 +131,9 @@ int evaluate(const struct evaluation *evaluation, const struct dm_position *posi
     const int better =
         placement(evaluation, position, us, empty) - placement(evaluation, position, them, empty);
     return simplified(ahead, bit_count(pieces), bit_count(evaluation->squares)) + better + TEMPO;
+}
+
+int evaluate(struct evaluation *evaluation, const struct dm_position *position) {
+    if (!evaluation->network) return built_in(evaluation, position);
+    return network_evaluate(evaluation->network, &evaluation->sums, position);
 }

@@ -7,6 +7,7 @@
 #define ENGINE_EVALUATE_H
 
 #include "damier/engine.h"
+#include "engine/network.h"
 
 #define EVALUATION_STEPS 4 /* directions a piece can have: all of the board's own kind */
 #define EVALUATION_BITS 4  /* of a row's number */
@@ -26,13 +27,17 @@ struct evaluation {
     uint64_t centre;
     struct evaluation_step man_step[2][EVALUATION_STEPS], king_step[EVALUATION_STEPS];
     unsigned man_steps, king_steps;
-    int king;    /* worth of a king, that of a man is 100 */
-    int advance; /* of a row that a man has gone */
+    int king;                         /* worth of a king, that of a man is 100 */
+    int advance;                      /* of a row that a man has gone */
+    const struct dm_network *network; /* what judges in place of all this; may be NULL */
+    struct network_sums sums;
 };
 
 void evaluation_prepare(struct evaluation *evaluation, const struct dm_rules *rules);
+/* Lets a network judge, which must outlive the evaluation; NULL: the built-in one again. */
+void evaluation_use(struct evaluation *evaluation, const struct dm_network *network);
 /* In hundredths of a man, from the side to move's view; integers only, so that it is the same
  * everywhere. Always between -DM_SCORE_PROVEN and DM_SCORE_PROVEN. */
-int evaluate(const struct evaluation *evaluation, const struct dm_position *position);
+int evaluate(struct evaluation *evaluation, const struct dm_position *position);
 
 #endif
