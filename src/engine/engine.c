@@ -66,5 +66,5 @@ enum dm_error dm_engine_bench(const struct dm_rules *rules, unsigned depth,
 int dm_engine_evaluate(const struct dm_rules *rules, const struct dm_position *position) {
     struct evaluation evaluation;
     evaluation_prepare(&evaluation, rules);
-    return evaluate(&evaluation, position);
+    return evaluate(&evaluation, NULL, position);
 }

@@ -119,7 +119,10 @@ static int simplified(int difference, int pieces, int full) {
 
 void evaluation_use(struct evaluation *evaluation, const struct dm_network *network) {
     evaluation->network = network;
-    if (network) network_begin(network, &evaluation->sums);
+}
+
+void evaluation_begin(const struct evaluation *evaluation, struct network_sums *sums) {
+    if (evaluation->network) network_begin(evaluation->network, sums);
 }
 
 static int built_in(const struct evaluation *evaluation, const struct dm_position *position) {
@@ -133,7 +136,13 @@ static int built_in(const struct evaluation *evaluation, const struct dm_positio
     return simplified(ahead, bit_count(pieces), bit_count(evaluation->squares)) + better + TEMPO;
 }
 
-int evaluate(struct evaluation *evaluation, const struct dm_position *position) {
+static int bounded(int score) {
+    if (score >= DM_SCORE_PROVEN) return DM_SCORE_PROVEN - 1;
+    return score <= -DM_SCORE_PROVEN ? 1 - DM_SCORE_PROVEN : score;
+}
+
+int evaluate(const struct evaluation *evaluation, struct network_sums *sums,
+             const struct dm_position *position) {
     if (!evaluation->network) return built_in(evaluation, position);
-    return network_evaluate(evaluation->network, &evaluation->sums, position);
+    return bounded(network_evaluate(evaluation->network, sums, position));
 }

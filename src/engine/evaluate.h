@@ -1,8 +1,8 @@
 /* The value of a position, without looking ahead.
  *
  * This is the one place that judges positions, and it knows them through the record alone: what is
- * prepared once for a rule set, and a function of a position. A learned evaluation takes its
- * place by filling the same two functions. */
+ * prepared once for a rule set, and a function of a position. A network takes the place of the
+ * built-in evaluation where there is one. */
 #ifndef ENGINE_EVALUATE_H
 #define ENGINE_EVALUATE_H
 
@@ -29,15 +29,17 @@ struct evaluation {
     unsigned man_steps, king_steps;
     int king;                         /* worth of a king, that of a man is 100 */
     int advance;                      /* of a row that a man has gone */
-    const struct dm_network *network; /* what judges in place of all this; may be NULL */
-    struct network_sums sums;
+    const struct dm_network *network; /* judges in place of all this; may be NULL */
 };
 
 void evaluation_prepare(struct evaluation *evaluation, const struct dm_rules *rules);
 /* Lets a network judge, which must outlive the evaluation; NULL: the built-in one again. */
 void evaluation_use(struct evaluation *evaluation, const struct dm_network *network);
+/* Before a search: what it remembers between positions. */
+void evaluation_begin(const struct evaluation *evaluation, struct network_sums *sums);
 /* In hundredths of a man, from the side to move's view; integers only, so that it is the same
  * everywhere. Always between -DM_SCORE_PROVEN and DM_SCORE_PROVEN. */
-int evaluate(struct evaluation *evaluation, const struct dm_position *position);
+int evaluate(const struct evaluation *evaluation, struct network_sums *sums,
+             const struct dm_position *position);
 
 #endif

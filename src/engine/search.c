@@ -12,7 +12,7 @@ static int quiescence(struct search *search, struct frame *frame, int alpha, int
     int score;
     if (line_over_by_material(search->line, frame, &score)) return score;
     if (frame->ply == PLIES_MAX || !generator->can_capture(search->rules, &frame->position))
-        return evaluate(search->evaluation, &frame->position);
+        return evaluate(search->evaluation, &search->sums, &frame->position);
     struct ranked *ranked = &frame->ranked;
     generator->captures(search->rules, &frame->position, &ranked->moves);
     effort_list(&search->effort, &ranked->moves);
@@ -164,6 +164,7 @@ enum dm_error search_begin(struct search *search, const struct dm_situation *sit
         search->frames[ply].killer[0] = search->frames[ply].killer[1] = 0;
     }
     line_begin(search->line, root, situation);
+    evaluation_begin(search->evaluation, &search->sums);
     ordering_fade(&search->ordering);
     return DM_OK;
 }

@@ -15,6 +15,7 @@ struct search {
     const struct line *line;
     const struct evaluation *evaluation;
     const struct transpositions *table;
+    struct network_sums sums;
     struct effort effort;
     struct ordering ordering;
     struct frame frames[PLIES_MAX + 1];
