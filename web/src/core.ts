@@ -32,7 +32,7 @@ export interface Rules {
   draws: DrawRow[]
 }
 
-export type Result = '*' | '1-0' | '0-1' | '1/2-1/2'
+type Result = '*' | '1-0' | '0-1' | '1/2-1/2'
 
 export interface Counter {
   reason: string
@@ -42,7 +42,7 @@ export interface Counter {
   fits: boolean
 }
 
-export interface Snapshot {
+interface Snapshot {
   fen: string
   ply: number
   side: Side

@@ -5,6 +5,7 @@ import { createBoard } from './board/board'
 import type { BoardEvents } from './board/types'
 import { openCore, type Core } from './core'
 import { translator } from './i18n'
+import { keepHistory } from './app/back'
 import { Machine } from './app/machine'
 import { openGame } from './app/opening'
 import { App } from './app/parts/app'
@@ -95,6 +96,7 @@ async function begin(place: HTMLElement): Promise<void> {
   const table = createTable(await openCore(module), module, kept)
   attend(table)
   table.store.listen(() => attend(table))
+  keepHistory(table.store)
   addEventListener('hashchange', () => onLink(table))
   render(<App table={table} />, place)
   void machineTurn(table)

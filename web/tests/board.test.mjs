@@ -145,12 +145,32 @@ describe('one touch', () => {
     assert.deepEqual(await moves(), ['21>29*'])
   })
 
-  test('does nothing on a square that none reaches, nor on a piece of the other side', async () => {
+  test('on a square that none reaches or a piece of the other side says so, without a knock', async () => {
     await load('start')
     await tap('f5')
     await tap('f6')
     assert.deepEqual(await moves(), [])
-    assert.deepEqual(await log('refused'), [])
+    assert.deepEqual(
+      (await log('refused')).map(([, refusal]) => refusal),
+      [
+        { why: 'idle', cell: 37 },
+        { why: 'theirs', cell: 45 },
+      ],
+    )
+    assert.deepEqual(await log('motion'), [])
+    await load('chain')
+    await tap('h8')
+    assert.equal((await log('refused'))[0][1].why, 'must-capture')
+    assert.equal(await page.locator('.ring.pulse').count(), 1)
+  })
+
+  test('on a square that several pieces reach asks which', async () => {
+    await load('king')
+    await tap('g5')
+    assert.deepEqual(await moves(), [])
+    const ways = await page.evaluate(() => window.demo.moves().filter(({ to }) => to === 38).length)
+    assert.equal(ways, 2)
+    assert.deepEqual((await log('refused'))[0][1], { why: 'several', cell: 38 })
   })
 
   test('only picks up while the position has hardly been seen', async () => {
@@ -349,6 +369,13 @@ describe('compulsion', () => {
     })
     assert.equal(paths, 1)
     assert.equal(await page.locator('.ring.pulse').count(), 1)
+    const early = await page.evaluate(() => {
+      for (const animation of document.querySelector('.board').getAnimations({ subtree: true }))
+        animation.currentTime = 250
+      const seen = (mark) => Number(getComputedStyle(document.querySelector(mark)).opacity)
+      return [seen('.ring.pulse'), seen('.no')]
+    })
+    assert.ok(early[0] === 1 && early[1] < 0.7, 'the right piece is what one sees')
     await tap('h8')
     assert.equal((await drawn()).paths, 0)
   })
@@ -464,8 +491,8 @@ describe('keyboard', () => {
     await load('choice')
     assert.equal(await page.locator('.cells [tabindex="0"]').count(), 1)
     await page.evaluate(() => window.demo.board.focus())
-    assert.equal(await focused(), 'a1')
-    await press('ArrowUp', 'ArrowUp', 'End', 'ArrowLeft')
+    assert.equal(await focused(), 'd3, white man, must capture', 'on a piece that can move')
+    await press('End', 'ArrowLeft')
     assert.equal(await focused(), 'g3')
     await press('Home', 'ArrowDown', 'ArrowLeft')
     assert.equal(await focused(), 'a2, white man')
@@ -475,7 +502,6 @@ describe('keyboard', () => {
   test('enters a chain, and Escape takes it back', async () => {
     await load('choice')
     await page.evaluate(() => window.demo.board.focus())
-    await press('ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowRight', 'ArrowRight')
     assert.equal(await focused(), 'd3, white man, must capture')
     await press('Enter', 'ArrowUp', 'ArrowUp')
     assert.equal(await focused(), 'd5, target')
@@ -551,6 +577,28 @@ describe('motion', () => {
       (await log('motion')).map(([, what]) => what),
       ['step', 'crown'],
     )
+  })
+
+  test('crowns a man where the chain goes on as a king', async () => {
+    await load('crownOnWay')
+    const seen = await watched()
+    assert.deepEqual(
+      seen.map(([what]) => what),
+      ['take0', 'hop0', 'crown0', 'take1', 'hop1'],
+    )
+    assert.equal((await drawn()).pieces.h6, 'wK')
+    await load('crownOnWay')
+    await carry('d6', 'f8')
+    assert.equal((await drawn()).pieces.f8, 'wK')
+    await page.keyboard.press('Escape')
+    await rest()
+    assert.equal((await drawn()).pieces.d6, 'w')
+    await carry('d6', 'f8')
+    await page.evaluate(() => window.demo.update({ coordinates: false }))
+    assert.equal((await drawn()).pieces.f8, 'wK')
+    await tap('h6')
+    await arrived()
+    assert.deepEqual(await moves(), ['43>47*52,54'])
   })
 
   test('goes back', async () => {
@@ -648,7 +696,7 @@ async function storm(seed) {
       new PointerEvent(type, { ...at, pointerId: id, bubbles: true, button: 0, buttons: 1 }),
     )
   const load = () =>
-    window.demo.load(pick(['chain', 'choice', 'ghosts', 'diamond', 'circle', 'king', 'crown']), {
+    window.demo.load(pick(['chain', 'choice', 'ghosts', 'diamond', 'circle', 'king', 'crown', 'crownOnWay']), {
       flipped: random(2) === 1,
     })
   const acts = [

@@ -2,7 +2,7 @@
 
 import type { Counter } from '../core'
 
-export interface Count {
+interface Count {
   reason: string
   moves: number
   limit: number

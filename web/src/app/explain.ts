@@ -12,7 +12,7 @@ import type { Scene } from './scene'
 import { againstMachine, isOver, other, usersTurn, type Notice } from './state'
 import { cellList, sideName } from './words'
 
-export interface Line {
+interface Line {
   say: string
   more?: string
   /** Something to do about it. */

@@ -7,7 +7,7 @@ import { shelve } from './shelf'
 import { other, type Match, type Notice, type Setup } from './state'
 import { readSetup, type Kept } from './storage'
 
-export interface Opening {
+interface Opening {
   opened: Opened
   setup: Setup
   shelved: Match[]

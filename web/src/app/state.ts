@@ -14,8 +14,8 @@ export const BOARD_SETS = ['walnut', 'slate', 'contrast'] as const
 export type Level = (typeof LEVELS)[number]
 export type Opponent = (typeof OPPONENTS)[number]
 export type SideChoice = (typeof SIDE_CHOICES)[number]
-export type Mode = (typeof MODES)[number]
-export type BoardSet = (typeof BOARD_SETS)[number]
+type Mode = (typeof MODES)[number]
+type BoardSet = (typeof BOARD_SETS)[number]
 
 /** What a new game is made from; kept for the next one. */
 export interface Setup {
@@ -49,7 +49,7 @@ export interface Match {
 
 /** idle; at work for its own move (slow = long enough to say so), a hint, or the answer to a draw
  * offer; or broken. */
-export type MachineWork = 'idle' | 'thinking' | 'slow' | 'hinting' | 'judging' | 'failed'
+type MachineWork = 'idle' | 'thinking' | 'slow' | 'hinting' | 'judging' | 'failed'
 
 export type Overlay = 'new' | 'rules' | 'resign'
 

@@ -105,7 +105,8 @@ export function refuse(stage: Stage, view: BoardView, refusal: Refusal): void {
 function explain(view: BoardView, refusal: Refusal): Explained {
   if (refusal.why === 'two-ways') return { pulse: refusal.stops }
   if (refusal.why === 'blocked') return { touched: refusal.cell, pulse: [] }
-  if (QUIET.has(refusal.why)) return { pulse: view.mustCapture ? movable(view) : [] }
+  const empty = refusal.why === 'must-capture' && !isOwn(view, refusal.cell)
+  if (empty || QUIET.has(refusal.why)) return { pulse: view.mustCapture ? movable(view) : [] }
   const only = view.moves.length === 1 ? view.moves[0] : undefined
   const chain = only && only.taken.length > 0 ? only : undefined
   const own = refusal.why !== 'not-a-stop' && isOwn(view, refusal.cell)

@@ -29,6 +29,8 @@ export class Grid {
   readonly element = div('cells')
   /** The square the keyboard is on. */
   cursor: Cell = 0
+  /** Somebody has put it there. */
+  private chosen = false
   private rows: Cell[][] = []
   private readonly squares = new Map<Cell, HTMLElement>()
 
@@ -41,7 +43,8 @@ export class Grid {
     this.rows = rowsOf(layout)
     this.squares.clear()
     this.element.replaceChildren(...this.rows.map((row) => this.buildRow(row, layout)))
-    this.setCursor(this.squares.has(this.cursor) ? this.cursor : (this.rows.at(-1)?.[0] ?? 0))
+    if (!this.squares.has(this.cursor)) this.chosen = false
+    this.place(this.chosen ? this.cursor : (this.rows.at(-1)?.[0] ?? 0))
     if (focused) this.focus()
   }
 
@@ -61,7 +64,17 @@ export class Grid {
     return text === undefined ? undefined : Number(text)
   }
 
+  /** Where a keyboard best begins, until somebody has chosen a square. */
+  suggest(cell: Cell): void {
+    if (!this.chosen && !this.element.contains(document.activeElement)) this.place(cell)
+  }
+
   setCursor(cell: Cell): void {
+    this.chosen = true
+    this.place(cell)
+  }
+
+  private place(cell: Cell): void {
     const before = this.squares.get(this.cursor)
     const now = this.squares.get(cell)
     if (!now) return

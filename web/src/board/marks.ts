@@ -14,7 +14,7 @@ export interface Explained {
 }
 
 /** What of the state the marks depend on. */
-export interface Marked {
+interface Marked {
   view: BoardView
   entry?: Entry
   explained?: Explained
@@ -24,14 +24,14 @@ export interface Marked {
   moving: boolean
 }
 
-export interface Mark {
+interface Mark {
   id: 'ring' | 'no' | 'from' | 'to' | 'dot' | 'x' | 'sel' | 'stop'
   cell: Cell
   look?: string
   text?: string
 }
 
-export interface Marking {
+interface Marking {
   marks: Mark[]
   paths: Cell[][]
 }

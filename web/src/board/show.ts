@@ -46,6 +46,7 @@ function describe(stage: Stage, view: BoardView): void {
   const { entry } = stage.state
   const { board, raised } = standing(stage, view)
   const own = movable(view)
+  if (own[0] !== undefined) stage.grid.suggest(own[0])
   const must = view.mustCapture && !entry?.hops.length ? own : []
   const targets = entry ? [...entry.now.next, ...farEnds(view, entry)] : []
   stage.grid.describe(view.label ?? '', (cell): CellState => {

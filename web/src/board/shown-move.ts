@@ -14,7 +14,7 @@ const BACK_PACE = 0.5
 type Sound = BoardEvents['motion']
 
 /** The hops still to be shown of a chain; `nth` of them have been seen already. */
-export interface Run {
+interface Run {
   hops: Hop[]
   nth: number
 }

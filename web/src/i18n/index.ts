@@ -4,7 +4,7 @@ import { en } from './en'
 import { vi } from './vi'
 
 export type Key = keyof typeof en
-export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
+type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 export type Messages = Record<Key, string | Plural>
 export type Values = Record<string, string | number>
 export type Translate = (key: Key, values?: Values) => string
