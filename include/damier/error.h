@@ -37,7 +37,15 @@
     X(VARIATION_OPEN, "variation-open", "a variation is not closed")                  \
     X(VARIATION_CLOSE, "variation-close", "a closing bracket without an opening one") \
     X(NESTING, "nesting", "variations are nested too deeply")                         \
+    X(NO_TABLES, "no-tables", "no endgame tables")                                    \
+    X(TABLE_DAMAGED, "table-damaged", "a damaged endgame table")                      \
+    X(TABLE_FOREIGN, "table-foreign", "an endgame table of other rules")              \
     X(ADDRESS, "address", "this address cannot be listened on")                       \
+    X(SETTING, "setting", "no such setting")                                          \
+    X(VALUE, "value", "not a value that this can have")                               \
+    X(NO_OPENINGS, "no-openings", "no opening positions")                             \
+    X(RECORD, "record", "this is the record of another match")                        \
+    X(PROGRAM, "program", "a program did not start as it should")                     \
     X(STOPPED, "stopped", "stopped before the end")                                   \
     X(NETWORK_FOREIGN, "network-foreign", "not a network for this board")             \
     X(NETWORK_DAMAGED, "network-damaged", "the network is damaged or cut")

@@ -23,7 +23,7 @@ struct option {
     uint64_t min, max; /* bounds of a number; of seconds in ms */
     const char *help;
 };
-#define OPTIONS_MAX 8
+#define OPTIONS_MAX 16
 
 struct value {
     bool given;
@@ -43,10 +43,12 @@ struct command {
     unsigned operands_min, operands_max;
     const struct option *options;
     const char *details, *examples; /* whole lines */
+    /* What else the operands may say, for the help: line i, NULL after the last. May be NULL. */
+    const char *(*list)(unsigned i);
     enum status (*run)(const struct arguments *arguments);
 };
 
 extern const struct command command_rules, command_moves, command_perft, command_replay,
-    command_play, command_analyse, command_pdn, command_bench, command_serve;
+    command_play, command_analyse, command_pdn, command_bench, command_match, command_serve;
 
 #endif

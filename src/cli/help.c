@@ -30,9 +30,16 @@ static void print_option(const struct option *option) {
     printf("  %-15s %s\n", usage, option->help);
 }
 
+static void print_list(const struct command *command) {
+    const char *line;
+    for (unsigned i = 0; command->list && (line = command->list(i)); i++) printf("  %s\n", line);
+}
+
 void help_command(const struct command *command) {
-    printf("damier %s%s%s%s\n\n%s\nOptions:\n", command->name, *command->operands ? " " : "",
-           command->operands, command->options ? " [OPTIONS]" : "", command->details);
+    printf("damier %s%s%s%s\n\n%s", command->name, *command->operands ? " " : "", command->operands,
+           command->options ? " [OPTIONS]" : "", command->details);
+    print_list(command);
+    puts("\nOptions:");
     for (const struct option *option = command->options; option && option->name; option++)
         print_option(option);
     printf("  %-15s this text\n\nExamples:\n%s\n%s", "--help", command->examples, statuses);

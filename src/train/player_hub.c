@@ -1,0 +1,286 @@
+/* A program that speaks Hub version 2, as a player: our side of the conversation. */
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/clock.h"
+#include "base/text.h"
+#include "damier/hub.h"
+#include "train/player.h"
+#include "train/process.h"
+
+/* What a program may take to start, to make itself ready (tables are read then), to answer after
+ * it was told to stop, and for a move that has no time limit. */
+#define GREETING_MS 10000
+#define READY_MS 120000
+#define STOPPED_MS 3000
+#define UNLIMITED_MS 600000
+/* How often a wait looks whether the match is to stop. */
+#define SLICE_MS 100
+
+struct hub_client {
+    struct process process;
+    bool running;
+    double asked;   /* when it was last asked for a move */
+    char noise[80]; /* the last line that is no Hub since then */
+};
+
+static void copy(char *out, size_t size, const char *text) {
+    struct text piece = text_in(out, (unsigned)size);
+    text_put(&piece, text);
+    text_end(&piece);
+}
+
+/* --- starting ------------------------------------------------------------------------------- */
+
+/* Waits for a line with that command, whatever comes before. */
+static bool await(struct hub_client *client, const char *command, double wait_ms) {
+    const double deadline = clock_ms() + wait_ms;
+    for (;;) {
+        struct dm_hub_line line;
+        char *text;
+        const double left = deadline - clock_ms();
+        if (left <= 0 || process_read(&client->process, left, &text) != PROCESS_LINE) return false;
+        if (!dm_hub_read(text, &line, NULL) && strcmp(line.command, command) == 0) return true;
+    }
+}
+
+static bool set_parameter(struct hub_client *client, const char *name, const char *value) {
+    char line[1024];
+    struct text text = text_in(line, sizeof line);
+    text_put(&text, "set-param name=");
+    text_put(&text, name);
+    text_put(&text, " value=\"");
+    text_put(&text, value);
+    text_put(&text, "\"\n");
+    return text_end(&text) < sizeof line && process_send(&client->process, line);
+}
+
+static bool set_parameters(struct hub_client *client, const struct player *player) {
+    const struct dm_contestant *contestant = player->contestant;
+    const char *variant = dm_hub_variant(player->rules);
+    bool sent = !variant || set_parameter(client, "variant", variant);
+    for (unsigned i = 0; i < contestant->parameters && sent; i++)
+        sent = set_parameter(client, contestant->parameter[i].name, contestant->parameter[i].value);
+    return sent;
+}
+
+static bool greet(struct hub_client *client, const struct player *player) {
+    return process_send(&client->process, "hub\n") && await(client, "wait", GREETING_MS) &&
+           set_parameters(client, player) && process_send(&client->process, "init\n") &&
+           await(client, "ready", READY_MS);
+}
+
+static void end(struct hub_client *client) {
+    if (client->running) process_send(&client->process, "quit\n");
+    process_end(&client->process);
+    client->running = false;
+}
+
+static bool start(struct player *player) {
+    struct hub_client *const client = player->hub;
+    const struct dm_contestant *contestant = player->contestant;
+    client->running = process_start(&client->process, contestant->command, contestant->folder);
+    if (client->running && !greet(client, player)) end(client);
+    return client->running;
+}
+
+static enum dm_error open(struct player *player, struct dm_fault *fault) {
+    enum dm_error error = DM_E_MEMORY;
+    player->hub = calloc(1, sizeof *player->hub);
+    if (player->hub) error = start(player) ? DM_OK : DM_E_PROGRAM;
+    if (!error || !fault) return error;
+    *fault = (struct dm_fault){.code = error};
+    if (player->hub) copy(fault->detail, sizeof fault->detail, player->contestant->command);
+    return error;
+}
+
+static void begin(struct player *player) {
+    struct hub_client *const client = player->hub;
+    if (!client->running) start(player);
+    if (client->running && !process_send(&client->process, "new-game\n")) end(client);
+}
+
+/* --- asking --------------------------------------------------------------------------------- */
+
+static bool forgets(const struct dm_rules *rules, const struct dm_counters *counters,
+                    const struct dm_move *move) {
+    for (unsigned row = 0; row < DM_DRAW_ROWS_MAX && rules->draws[row].plies; row++)
+        if (counters->count[row]) return false;
+    if (move->taken || move->crowns) return true;
+    return !move->king && dm_square_rank(rules, move->from) != dm_square_rank(rules, move->to);
+}
+
+/* The last ply before which nothing counts any more, neither for repetition nor for draws. */
+static unsigned first_ply(const struct dm_game *game) {
+    const struct dm_rules *rules = dm_game_rules(game);
+    struct dm_counters counters = {0};
+    unsigned first = 0;
+    for (unsigned ply = 0; ply < dm_game_plies(game); ply++) {
+        const struct dm_move *move = dm_game_move_at(game, ply);
+        counters = dm_counters_after(rules, counters, dm_game_position_at(game, ply), move,
+                                     dm_game_position_at(game, ply + 1));
+        if (forgets(rules, &counters, move)) first = ply + 1;
+    }
+    return first;
+}
+
+/* The position, and the moves since; NULL when out of memory. */
+static char *position_line(const struct dm_game *game) {
+    const struct dm_rules *rules = dm_game_rules(game);
+    const unsigned first = first_ply(game), plies = dm_game_plies(game);
+    const unsigned size = 128 + (plies - first) * DM_HUB_MOVE_SIZE;
+    char *const line = malloc(size);
+    if (!line) return NULL;
+    char piece[DM_HUB_MOVE_SIZE];
+    struct text text = text_in(line, size);
+    dm_hub_position_write(rules, dm_game_position_at(game, first), piece);
+    text_put(&text, "pos pos=");
+    text_put(&text, piece);
+    for (unsigned ply = first; ply < plies; ply++) {
+        dm_hub_move_write(rules, dm_game_move_at(game, ply), piece);
+        text_put(&text, ply == first ? " moves=\"" : " ");
+        text_put(&text, piece);
+    }
+    text_put(&text, plies > first ? "\"\n" : "\n");
+    text_end(&text);
+    return line;
+}
+
+static void put_seconds(struct text *text, const char *name, unsigned ms) {
+    char seconds[32];
+    snprintf(seconds, sizeof seconds, " %s=%u.%03u", name, ms / 1000, ms % 1000);
+    text_put(text, seconds);
+}
+
+static void put_number(struct text *text, const char *name, uint64_t number) {
+    text_put(text, name);
+    text_unsigned(text, number);
+}
+
+static bool send_level(struct hub_client *client, const struct dm_limits *limits) {
+    char line[160];
+    struct text text = text_in(line, sizeof line);
+    text_put(&text, "level");
+    if (limits->depth) put_number(&text, " depth=", limits->depth);
+    if (limits->nodes) put_number(&text, " nodes=", limits->nodes);
+    if (limits->time_ms) put_seconds(&text, "move-time", limits->time_ms);
+    if (limits->left_ms) {
+        put_seconds(&text, "time", limits->left_ms);
+        put_seconds(&text, "inc", limits->increment_ms);
+    }
+    text_put(&text, "\n");
+    text_end(&text);
+    return process_send(&client->process, line);
+}
+
+static enum dm_error ask(struct hub_client *client, const struct turn *turn, bool *sent) {
+    char *const line = position_line(turn->game);
+    if (!line) return DM_E_MEMORY;
+    *sent = process_send(&client->process, line) && send_level(client, &turn->limits) &&
+            process_send(&client->process, "go think\n");
+    client->asked = clock_ms();
+    client->noise[0] = '\0';
+    free(line);
+    return DM_OK;
+}
+
+/* --- listening ------------------------------------------------------------------------------ */
+
+static void lose(struct choice *choice, enum dm_end how, const char *said) {
+    choice->end = how;
+    copy(choice->said, sizeof choice->said, said);
+}
+
+static void take_move(const struct dm_game *game, const char *text, struct choice *choice) {
+    struct dm_fault fault = {0};
+    choice->end = DM_END_UNPLAYED;
+    if (!dm_hub_move_read(dm_game_rules(game), dm_game_position(game), text, &choice->move, NULL,
+                          &fault))
+        return;
+    const bool unread = fault.code == DM_E_SYNTAX || fault.code == DM_E_UNEXPECTED_END;
+    lose(choice, unread ? DM_END_RUBBISH : DM_END_ILLEGAL, text);
+}
+
+static bool is_known(const char *command) {
+    static const char *const known[] = {"",   "info",  "pong", "error",
+                                        "id", "param", "wait", "ready"};
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+        if (strcmp(known[i], command) == 0) return true;
+    return false;
+}
+
+/* True if the line is the answer, whatever it is worth. What it doesn't know a Hub passes over, but
+ * it is remembered in case nothing better comes. */
+static bool is_answer(struct hub_client *client, char *text, const struct dm_game *game,
+                      struct choice *choice) {
+    char whole[sizeof client->noise];
+    struct dm_hub_line line;
+    copy(whole, sizeof whole, text);
+    const enum dm_error error = dm_hub_read(text, &line, NULL);
+    if (error || strcmp(line.command, "done") != 0) {
+        if (error || !is_known(line.command)) copy(client->noise, sizeof client->noise, whole);
+        return false;
+    }
+    const char *move = dm_hub_value(&line, "move");
+    if (move)
+        take_move(game, move, choice);
+    else
+        lose(choice, DM_END_RUBBISH, whole);
+    return true;
+}
+
+/* Nothing came that could be understood. */
+static void lose_silently(const struct hub_client *client, struct choice *choice) {
+    lose(choice, client->noise[0] ? DM_END_RUBBISH : DM_END_HANG, client->noise);
+}
+
+/* Waits for the answer until then. False if there is none yet. */
+static bool listen(struct hub_client *client, const struct turn *turn, double until,
+                   struct choice *choice) {
+    for (double left; (left = until - clock_ms()) > 0 && !atomic_load(turn->stop);) {
+        char *text;
+        switch (process_read(&client->process, left < SLICE_MS ? left : SLICE_MS, &text)) {
+        case PROCESS_LINE:
+            if (is_answer(client, text, turn->game, choice)) return true;
+            break;
+        case PROCESS_NOTHING: break;
+        case PROCESS_FLOOD: lose(choice, DM_END_RUBBISH, "a line without end"); return true;
+        case PROCESS_GONE: lose(choice, DM_END_CRASH, client->noise); return true;
+        }
+    }
+    return false;
+}
+
+static void await_answer(struct hub_client *client, const struct turn *turn,
+                         struct choice *choice) {
+    const double patience = turn->late_ms > 0 ? turn->late_ms : UNLIMITED_MS;
+    if (listen(client, turn, client->asked + patience, choice)) return;
+    process_send(&client->process, "stop\n");
+    if (!listen(client, turn, clock_ms() + STOPPED_MS, choice)) lose_silently(client, choice);
+}
+
+static enum dm_error choose(struct player *player, const struct turn *turn, struct choice *choice) {
+    struct hub_client *const client = player->hub;
+    bool sent = false;
+    const enum dm_error error = client->running ? ask(client, turn, &sent) : DM_OK;
+    if (error) return error;
+    if (sent)
+        await_answer(client, turn, choice);
+    else
+        lose(choice, DM_END_CRASH, "");
+    const bool stopped = atomic_load(turn->stop);
+    if (stopped || choice->end > DM_END_TIME) end(client); /* it may be in the midst of anything */
+    return stopped ? DM_E_STOPPED : DM_OK;
+}
+
+/* The wait looks for that itself. */
+static void stop(struct player *player) { (void)player; }
+
+static void close(struct player *player) {
+    if (player->hub) end(player->hub);
+    free(player->hub);
+}
+
+const struct player_kind player_hub = {
+    .open = open, .begin = begin, .choose = choose, .stop = stop, .close = close};

@@ -1,0 +1,74 @@
+/* Our engine as a player. */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "base/text.h"
+#include "train/player.h"
+
+#define NETWORK_BYTES_MAX (1u << 20)
+
+static enum dm_error trouble(enum dm_error error, const char *detail, struct dm_fault *fault) {
+    if (!error || !fault) return error;
+    *fault = (struct dm_fault){.code = error};
+    struct text text = text_in(fault->detail, sizeof fault->detail);
+    text_put(&text, detail);
+    text_end(&text);
+    return error;
+}
+
+static enum dm_error read_network(const struct dm_rules *rules, const char *path,
+                                  struct dm_network **network) {
+    FILE *const file = fopen(path, "rb");
+    char *const bytes = malloc(NETWORK_BYTES_MAX);
+    enum dm_error error = !file ? DM_E_IO : !bytes ? DM_E_MEMORY : DM_OK;
+    if (!error) {
+        const size_t size = fread(bytes, 1, NETWORK_BYTES_MAX, file);
+        error = ferror(file) ? DM_E_IO : dm_network_read(rules, bytes, size, network);
+    }
+    if (file) fclose(file);
+    free(bytes);
+    return error;
+}
+
+static enum dm_error open(struct player *player, struct dm_fault *fault) {
+    const struct dm_contestant *contestant = player->contestant;
+    const char *path = contestant->evaluation;
+    player->engine = dm_engine_new(player->rules, contestant->hash_mb);
+    if (!player->engine) return trouble(DM_E_MEMORY, "", fault);
+    enum dm_error error = dm_engine_set_threads(player->engine, contestant->threads);
+    if (error || !path) return trouble(error, "threads", fault);
+    error = read_network(player->rules, path, &player->network);
+    dm_engine_use_network(player->engine, player->network);
+    return trouble(error, path, fault);
+}
+
+static void begin(struct player *player) { dm_engine_clear(player->engine); }
+
+/* Ends the search if a stop came before it could be told. */
+static bool report(void *context, const struct dm_analysis *analysis) {
+    (void)analysis;
+    return !atomic_load_explicit((atomic_bool *)context, memory_order_relaxed);
+}
+
+static enum dm_error choose(struct player *player, const struct turn *turn, struct choice *choice) {
+    const struct dm_situation situation = player_situation(turn->game);
+    const enum dm_level level = player->contestant->level;
+    struct dm_analysis analysis;
+    const enum dm_error error =
+        level == DM_LEVEL_COUNT ? dm_engine_search(player->engine, &situation, &turn->limits,
+                                                   report, (void *)(uintptr_t)turn->stop, &analysis)
+                                : dm_engine_play(player->engine, &situation, level,
+                                                 random_next(&player->random), &analysis);
+    choice->move = analysis.best;
+    return error;
+}
+
+static void stop(struct player *player) { dm_engine_stop(player->engine); }
+
+static void close(struct player *player) {
+    dm_engine_free(player->engine);
+    dm_network_free(player->network);
+}
+
+const struct player_kind player_machine = {
+    .open = open, .begin = begin, .choose = choose, .stop = stop, .close = close};
