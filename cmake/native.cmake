@@ -7,6 +7,7 @@ pkg_check_modules(CMOCKA QUIET cmocka)
 
 add_library(damier_core STATIC ${CORE})
 set_target_properties(damier_core PROPERTIES OUTPUT_NAME damier)
+include(cmake/networks.cmake)
 target_link_libraries(damier_core PUBLIC Threads::Threads)
 
 # What the browser has no use for: matches against other programs, and training.

@@ -99,8 +99,8 @@ static void best_lines_are_legal(void **state) {
 static void counts_repeat(void **state) {
     const struct dm_rules *rules = *state;
     struct dm_analysis first, second;
-    assert_int_equal(dm_engine_bench(rules, 7, &first), DM_OK);
-    assert_int_equal(dm_engine_bench(rules, 7, &second), DM_OK);
+    assert_int_equal(dm_engine_bench(rules, NULL, 7, &first), DM_OK);
+    assert_int_equal(dm_engine_bench(rules, NULL, 7, &second), DM_OK);
     assert_int_equal(first.depth, 7);
     assert_true(first.nodes > 100);
     assert_int_equal(first.nodes, second.nodes);
@@ -122,8 +122,8 @@ static void home_made_records_play_alike(void **state) {
     copy.id = "home-made";
     assert_int_equal(dm_rules_prepare(&copy), DM_OK);
     struct dm_analysis own, built_in;
-    assert_int_equal(dm_engine_bench(&copy, 6, &own), DM_OK);
-    assert_int_equal(dm_engine_bench(rules, 6, &built_in), DM_OK);
+    assert_int_equal(dm_engine_bench(&copy, NULL, 6, &own), DM_OK);
+    assert_int_equal(dm_engine_bench(rules, NULL, 6, &built_in), DM_OK);
     assert_int_equal(own.nodes, built_in.nodes);
     assert_int_equal(own.score, built_in.score);
 }

@@ -48,11 +48,13 @@ struct dm_analysis {
     struct dm_move pv[DM_PV_MAX]; /* pv[0] = best */
 };
 
-/* hash_mb: size of the transposition table, 1 up. NULL when out of memory. */
+/* hash_mb: size of the transposition table, 1 up. It judges positions by the network that comes
+ * with the library for these rules, if there is one (dm_network_builtin), else by the built-in
+ * evaluation, material and placement. NULL when out of memory. */
 struct dm_engine *dm_engine_new(const struct dm_rules *rules, unsigned hash_mb);
 void dm_engine_free(struct dm_engine *engine);
-/* Lets a network for these rules judge positions; it must outlive the engine. NULL: the built-in
- * evaluation, material and placement. */
+/* Lets another network for these rules judge positions; it must outlive the engine. NULL: the
+ * built-in evaluation. */
 void dm_engine_use_network(struct dm_engine *engine, const struct dm_network *network);
 /* Forgets the table and histories, so that the next search depends on nothing before. */
 void dm_engine_clear(struct dm_engine *engine);
@@ -87,10 +89,11 @@ enum dm_level dm_level_find(const char *name); /* DM_LEVEL_COUNT if none */
 /* Plays a move as that level would. seed varies weak levels' slips and equal choices. */
 enum dm_error dm_engine_play(struct dm_engine *engine, const struct dm_situation *situation,
                              enum dm_level level, uint64_t seed, struct dm_analysis *out);
-/* Searches the start position to `depth` with a fresh engine of a fixed size. out->nodes is the
+/* Searches the start position to `depth` with a fresh engine of a fixed size, which judges by
+ * `network` (NULL: as dm_engine_new says). out->nodes is the
  * same on every machine and with every compiler, and changes whenever the search does. */
-enum dm_error dm_engine_bench(const struct dm_rules *rules, unsigned depth,
-                              struct dm_analysis *out);
+enum dm_error dm_engine_bench(const struct dm_rules *rules, const struct dm_network *network,
+                              unsigned depth, struct dm_analysis *out);
 /* Static evaluation, side to move's view. */
 int dm_engine_evaluate(const struct dm_rules *rules, const struct dm_position *position);
 

@@ -48,7 +48,8 @@
     X(PROGRAM, "program", "a program did not start as it should")                     \
     X(STOPPED, "stopped", "stopped before the end")                                   \
     X(NETWORK_FOREIGN, "network-foreign", "not a network for this board")             \
-    X(NETWORK_DAMAGED, "network-damaged", "the network is damaged or cut")
+    X(NETWORK_DAMAGED, "network-damaged", "the network is damaged or cut")            \
+    X(NETWORK_NONE, "network-none", "no network for these rules")
 
 enum dm_error {
 #define DM_ERROR_CODE(code, name, text) DM_E_##code,

@@ -16,6 +16,9 @@ struct dm_network;
  * DM_E_MEMORY. To be freed with dm_network_free. */
 enum dm_error dm_network_read(const struct dm_rules *rules, const void *bytes, size_t size,
                               struct dm_network **out);
+/* Reads the network that the record names, of those that come with the library. In WebAssembly
+ * there are none: the page reads files. DM_E_NETWORK_NONE if there is no such network. */
+enum dm_error dm_network_builtin(const struct dm_rules *rules, struct dm_network **out);
 void dm_network_free(struct dm_network *network);
 
 #endif

@@ -121,6 +121,8 @@ struct dm_rules {
     const char *id;     /* lower case, hyphens */
     const char *name;   /* English */
     const char *source; /* where these rules are laid down */
+    /* Name of the learned evaluation, which several rule sets may share; NULL: none. */
+    const char *network;
 
     uint8_t pdn_type;   /* GameType number of PDN 3.0 */
     bool pdn_points;    /* PDN has results in points, two for a win: 2-0, 1-1, 0-2 */

@@ -28,7 +28,7 @@ static enum status run(const struct arguments *arguments) {
         const struct dm_rules *rules = dm_rules_at(i);
         struct dm_analysis analysis;
         const double start = clock_ms();
-        const enum dm_error error = dm_engine_bench(rules, depth, &analysis);
+        const enum dm_error error = dm_engine_bench(rules, NULL, depth, &analysis);
         if (error) return console_trouble(error);
         const double taken = (clock_ms() - start) / 1e3;
         print(rules->id, analysis.nodes, taken);

@@ -10,6 +10,7 @@ struct dm_engine {
     const struct dm_rules *rules;
     struct line line;
     struct evaluation evaluation;
+    struct dm_network *network; /* its own, that it begins with; NULL if there is none */
     struct transpositions table;
     struct budget budget;
     unsigned threads;

@@ -12,7 +12,10 @@ struct dm_engine *dm_engine_new(const struct dm_rules *rules, unsigned hash_mb) 
     engine->rules = rules;
     line_prepare(&engine->line, rules);
     evaluation_prepare(&engine->evaluation, rules);
-    if (transpositions_open(&engine->table, hash_mb ? hash_mb : 1) && !crew_resize(engine, 1))
+    const enum dm_error error = dm_network_builtin(rules, &engine->network);
+    evaluation_use(&engine->evaluation, engine->network);
+    if (error != DM_E_MEMORY && transpositions_open(&engine->table, hash_mb ? hash_mb : 1) &&
+        !crew_resize(engine, 1))
         return engine;
     dm_engine_free(engine);
     return NULL;
@@ -22,6 +25,7 @@ void dm_engine_free(struct dm_engine *engine) {
     if (!engine) return;
     crew_free(engine);
     transpositions_close(&engine->table);
+    dm_network_free(engine->network);
     free(engine);
 }
 
@@ -52,10 +56,11 @@ enum dm_error dm_engine_set_threads(struct dm_engine *engine, unsigned threads) 
     return crew_resize(engine, threads);
 }
 
-enum dm_error dm_engine_bench(const struct dm_rules *rules, unsigned depth,
-                              struct dm_analysis *out) {
+enum dm_error dm_engine_bench(const struct dm_rules *rules, const struct dm_network *network,
+                              unsigned depth, struct dm_analysis *out) {
     struct dm_engine *engine = dm_engine_new(rules, BENCH_HASH_MB);
     if (!engine) return DM_E_MEMORY;
+    if (network) dm_engine_use_network(engine, network);
     const struct dm_situation start = {.position = dm_position_start(rules)};
     const struct dm_limits limits = {.depth = depth};
     const enum dm_error error = dm_engine_search(engine, &start, &limits, NULL, NULL, out);

@@ -148,6 +148,7 @@ unsigned dm_rules_json(const struct dm_rules *rules, char *out, unsigned size) {
     json_string(&json, "id", rules->id);
     json_string(&json, "name", rules->name);
     json_string(&json, "source", rules->source);
+    json_string(&json, "network", rules->network ? rules->network : "");
     json_number(&json, "pdnType", rules->pdn_type);
     json_bool(&json, "pdnPoints", rules->pdn_points);
     put_board(&json, rules);

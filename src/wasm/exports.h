@@ -45,10 +45,15 @@ EXPORT(game_stops) int wasm_game_stops(void);
 /* PDN of the game; in: tags as lines Name=Value. */
 EXPORT(game_pdn) int wasm_game_pdn(void);
 
+/* Reads a network for a rule set's machine, and for those that share it, from the first `size`
+ * bytes of the buffer. Without one the machine judges by material and placement. 0, or -error: the
+ * one before stays. */
+EXPORT(network) int wasm_network(int rules_index, int size);
 /* Search the game's current position. level -1: limits below; else as that level plays.
  * JSON: {"effect":"...","score":12,"depth":9,"nodes":1234,"ms":200,"pv":["text","text"]}. */
 EXPORT(search) int wasm_search(int level, int depth, double nodes, int time_ms, double seed);
-/* Fixed work for tests: nodes searched from the start position to `depth`. */
+/* Fixed work for tests: nodes searched from the start position to `depth`, by the network if one
+ * has been read. */
 EXPORT(bench_nodes) double wasm_bench_nodes(int rules_index, int depth);
 /* Perft from the game's current position. */
 EXPORT(perft) double wasm_perft(int depth);

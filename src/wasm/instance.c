@@ -1,4 +1,5 @@
 #include <stddef.h>
+#include <string.h>
 
 #include "wasm/exports.h"
 #include "wasm/instance.h"
@@ -33,6 +34,11 @@ int instance_fault(const struct dm_fault *fault) {
 
 int instance_error(enum dm_error error) {
     return error ? instance_fault(&(struct dm_fault){.code = error}) : 0;
+}
+
+const struct dm_network *instance_network(const struct dm_rules *rules) {
+    if (!instance.network || !rules->network) return NULL;
+    return strcmp(rules->network, instance.network_name) == 0 ? instance.network : NULL;
 }
 
 const struct dm_rules *instance_rules(int index) {

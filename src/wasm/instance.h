@@ -13,6 +13,8 @@ struct instance {
     const struct dm_rules *rules; /* NULL until a game has been started */
     struct dm_game *game;
     struct dm_engine *engine;          /* for these rules; made by the first search */
+    struct dm_network *network;        /* the last one read */
+    const char *network_name;          /* of the records that it is for */
     struct dm_path path[DM_MOVES_MAX]; /* of the moves that are answered with */
     char io[IO_SIZE];
 };
@@ -25,6 +27,8 @@ int instance_answer(struct json *json);
 /* Leaves an error in the buffer; minus its code. */
 int instance_fault(const struct dm_fault *fault);
 int instance_error(enum dm_error error);
+/* The network for these rules, NULL if none has been read. */
+const struct dm_network *instance_network(const struct dm_rules *rules);
 /* The rule set of an index, NULL if there is none. */
 const struct dm_rules *instance_rules(int index);
 

@@ -14,8 +14,25 @@ static int64_t whole(double number) {
 }
 
 static struct dm_engine *engine(void) {
-    if (!instance.engine) instance.engine = dm_engine_new(instance.rules, HASH_MB);
+    if (instance.engine) return instance.engine;
+    instance.engine = dm_engine_new(instance.rules, HASH_MB);
+    if (instance.engine) dm_engine_use_network(instance.engine, instance_network(instance.rules));
     return instance.engine;
+}
+
+int wasm_network(int rules_index, int size) {
+    const struct dm_rules *rules = instance_rules(rules_index);
+    struct dm_network *network;
+    if (!rules || !rules->network || size < 0 || size > (int)IO_SIZE)
+        return instance_error(DM_E_ARGUMENT);
+    const enum dm_error error = dm_network_read(rules, instance.io, (size_t)size, &network);
+    if (error) return instance_error(error);
+    dm_engine_free(instance.engine);
+    instance.engine = NULL;
+    dm_network_free(instance.network);
+    instance.network = network;
+    instance.network_name = rules->network;
+    return 0;
 }
 
 static int answer(const struct dm_situation *situation, const struct dm_analysis *analysis) {
@@ -62,7 +79,8 @@ double wasm_bench_nodes(int rules_index, int depth) {
     const struct dm_rules *rules = instance_rules(rules_index);
     struct dm_analysis analysis;
     if (!rules || depth < 1 || depth > DM_DEPTH_MAX) return instance_error(DM_E_ARGUMENT);
-    const enum dm_error error = dm_engine_bench(rules, (unsigned)depth, &analysis);
+    const enum dm_error error =
+        dm_engine_bench(rules, instance_network(rules), (unsigned)depth, &analysis);
     return error ? instance_error(error) : (double)analysis.nodes;
 }
 

@@ -18,6 +18,27 @@ const AGREE = 1
 const TIME_OUT = 2
 const BY_LIMITS = -1
 
+const networkFile = (name) => new URL(`data/networks/${name}.net`, ROOT)
+
+/** FNV-1a, 64 bits. */
+function checksum(bytes) {
+  let hash = 0xcbf29ce484222325n
+  for (const byte of bytes) hash = ((hash ^ BigInt(byte)) * 0x100000001b3n) & 0xffffffffffffffffn
+  return hash
+}
+
+/** A network all of whose weights are 0, as src/engine/network_file.c lays it out. */
+function emptyNetwork({ size, diagonal, squares }) {
+  const [hidden, stages] = [64, 8]
+  const played = squares.filter((name) => name).length
+  const weights = 2 * hidden * (4 * played + 1) + stages * (2 * hidden + 4)
+  const bytes = Buffer.alloc(20 + weights + 8)
+  bytes.write('DMNET001')
+  bytes.set([size, Number(diagonal), played, hidden, stages], 8)
+  bytes.writeBigUInt64LE(checksum(bytes.subarray(0, -8)), bytes.length - 8)
+  return bytes
+}
+
 /** A fresh instance; call(name, ...numbers) with text in and JSON (or text) out. */
 function open() {
   const env = { now: () => performance.now() }
@@ -60,6 +81,10 @@ function open() {
     state: () => json(core.game_state()),
     at: (ply) => json(core.game_at(ply)),
     search: (...limits) => json(core.search(...limits)),
+    network(rules, bytes) {
+      buffer().set(bytes)
+      return core.network(rules, bytes.length)
+    },
   }
 }
 
@@ -278,7 +303,25 @@ describe('the machine', () => {
     if (!existsSync(COMMAND)) return t.skip('no native command')
     const bench = execFileSync(COMMAND, ['bench', '--depth', '7']).toString().trim().split('\n')
     const native = bench.slice(0, -1).map((line) => line.split(' ').slice(0, 2))
-    const here = RECORDS.map(({ id }, i) => [id, String(page.core.bench_nodes(i, 7))])
+    const here = RECORDS.map(({ id, network }, i) => {
+      const file = networkFile(network)
+      if (existsSync(file)) assert.equal(page.network(i, readFileSync(file)), 0)
+      return [id, String(page.core.bench_nodes(i, 7))]
+    })
     assert.deepEqual(here, native)
+  })
+
+  test('a network is refused that is damaged, or for another board', () => {
+    const good = emptyNetwork(RECORDS[TURKISH])
+    const damaged = Uint8Array.from(good)
+    damaged[5000] ^= 1
+    const errors = [damaged, good.subarray(0, 5000), good.subarray(0, 0)].map((bytes) => {
+      return page.refused(page.network(TURKISH, bytes)).code
+    })
+    assert.deepEqual(errors, ['network-damaged', 'network-damaged', 'network-foreign'])
+    assert.equal(page.refused(page.network(ENGLISH, good)).code, 'network-foreign')
+    assert.equal(page.refused(page.core.network(12, 10)).code, 'argument')
+    assert.equal(page.refused(page.core.network(0, -1)).code, 'argument')
+    assert.equal(page.network(TURKISH, good), 0)
   })
 })

@@ -6,6 +6,7 @@ const struct dm_rules rules_brazilian = {
     .id = "brazilian",
     .name = "Brazilian",
     .source = "Confederação Brasileira de Jogo de Damas, official rules",
+    .network = "brazilian",
     .pdn_type = 26,
     .man_takes = DM_DIAGONAL,
     .king_flies = true,

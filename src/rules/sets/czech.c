@@ -6,6 +6,7 @@ const struct dm_rules rules_czech = {
     .id = "czech",
     .name = "Czech",
     .source = "Česká federace dámy, rules of Czech draughts",
+    .network = "czech",
     .pdn_type = 29,
     .king_flies = true,
     /* If a king can capture, a king must. */

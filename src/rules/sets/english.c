@@ -6,6 +6,7 @@ const struct dm_rules rules_english = {
     .id = "english",
     .name = "English",
     .source = "World Checkers/Draughts Federation, rules of draughts",
+    .network = "english",
     .pdn_type = 21,
     .naming = DM_FROM_UPPER_LEFT,
     .first = DM_BLACK,

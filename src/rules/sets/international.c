@@ -6,6 +6,7 @@ const struct dm_rules rules_international = {
     .id = "international",
     .name = "International",
     .source = "Fédération Mondiale du Jeu de Dames, rules of the game",
+    .network = "international",
     .pdn_type = 20,
     .pdn_points = true,
     .size = 10,

@@ -6,6 +6,7 @@ const struct dm_rules rules_italian = {
     .id = "italian",
     .name = "Italian",
     .source = "Federazione Italiana Dama, technical rules",
+    .network = "italian",
     .pdn_type = 22,
     .a1_unplayed = true,
     .naming = DM_FROM_UPPER_LEFT,

@@ -6,6 +6,7 @@ const struct dm_rules rules_pool = {
     .id = "pool",
     .name = "Pool",
     .source = "American Pool Checker Association, rules of pool checkers",
+    .network = "pool",
     .pdn_type = 23,
     .naming = DM_FROM_UPPER_LEFT,
     .first = DM_BLACK,

@@ -6,6 +6,7 @@ const struct dm_rules rules_portuguese = {
     .id = "portuguese",
     .name = "Portuguese",
     .source = "Federação Portuguesa de Damas, rules of classic draughts",
+    .network = "spanish",
     .pdn_type = 28,
     .generator = &generator_spanish,
 };

@@ -6,6 +6,7 @@ const struct dm_rules rules_russian = {
     .id = "russian",
     .name = "Russian",
     .source = "International Draughts Federation, section 64, rules of Russian draughts",
+    .network = "russian",
     .pdn_type = 25,
     .capture_sign = ':',
     .man_takes = DM_DIAGONAL,

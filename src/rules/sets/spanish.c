@@ -2,9 +2,13 @@
 #include "rules/sets/families.h"
 
 const struct dm_rules rules_spanish = {
-    SPANISH,           .id = "spanish",
-    .name = "Spanish", .source = "Federación Española de Damas, rules of Spanish draughts",
-    .pdn_type = 24,    .generator = &generator_spanish,
+    SPANISH,
+    .id = "spanish",
+    .name = "Spanish",
+    .source = "Federación Española de Damas, rules of Spanish draughts",
+    .network = "spanish",
+    .pdn_type = 24,
+    .generator = &generator_spanish,
 };
 
 #define R (&rules_spanish)

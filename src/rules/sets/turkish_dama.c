@@ -6,6 +6,7 @@ const struct dm_rules rules_turkish_dama = {
     .id = "turkish-dama",
     .name = "Turkish (dama)",
     .source = "Dama (Draft Game)",
+    .network = "turkish",
     .crowning = DM_CROWN_AT_ONCE,
     .endings = {{.reason = DM_KING_AGAINST_MAN,
                  .strong_wins = true,

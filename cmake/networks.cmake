@@ -1,0 +1,10 @@
+# A list of the networks in data/networks/, which src/engine/network_builtin.c takes in.
+file(GLOB NETWORKS CONFIGURE_DEPENDS data/networks/*.net)
+set(NETWORKS_LIST "")
+foreach(file ${NETWORKS})
+  get_filename_component(name ${file} NAME_WE)
+  string(APPEND NETWORKS_LIST "NETWORK(${name}, \"${file}\")\n")
+endforeach()
+file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/generated/networks_list.h CONTENT "${NETWORKS_LIST}")
+target_include_directories(damier_core PRIVATE ${CMAKE_BINARY_DIR}/generated)
+set_source_files_properties(src/engine/network_builtin.c PROPERTIES OBJECT_DEPENDS "${NETWORKS}")
