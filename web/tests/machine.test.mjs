@@ -122,8 +122,7 @@ test('a new game of any rule set from the sheet', () =>
   withPage(CALM, async (page) => {
     await open(page)
     await button(page, 'New game').click()
-    assert.equal(await page.locator('.card').count(), 12)
-    await page.locator('.card', { hasText: 'International' }).click()
+    await page.locator('.card', { hasText: 'On 100 squares' }).click()
     await page.locator('.opt', { hasText: 'Same screen' }).click()
     await page.getByRole('button', { name: 'Play International' }).click()
     assert.equal(await page.title(), 'International draughts · damier')
@@ -142,6 +141,74 @@ test('a machine that breaks is told, and can be tried again', () =>
     await plyIs(page, 1)
     assert.ok(faults.length > 0)
     faults.length = 0
+  }))
+
+/** A worker that answers with a move nobody can play. */
+const BROKEN = `onmessage = ({ data: { id } }) => id && postMessage({ id,
+  finding: { effect: 'a1>a1*', score: 0, depth: 1, nodes: 1, ms: 1, pv: [] } })`
+
+test('a machine that answers with no legal move is told, and the game goes on', () =>
+  withPage(CALM, async (page) => {
+    const script = { contentType: 'text/javascript', body: BROKEN }
+    await page.route('**/worker.*', (route) => route.fulfill(script))
+    await open(page, '#rules=turkish&level=easy')
+    await mouse(page, A3)
+    await mouse(page, A4)
+    await saying(page, 'The machine stopped.')
+    await button(page, 'Take back').click()
+    await mouse(page, A3)
+    await mouse(page, A4)
+    await saying(page, 'The machine stopped.')
+  }))
+
+test('it is said that the machine thinks', () =>
+  withPage(CALM, async (page) => {
+    await open(page, '#rules=turkish&level=strongest&side=b')
+    await saying(page, 'The machine is thinking.')
+  }))
+
+test('a rematch is played from the same side, whatever was chosen since', () =>
+  withPage(CALM, async (page) => {
+    await open(page, '#rules=turkish&side=b&level=easy')
+    await plyIs(page, 1)
+    await page.evaluate(() => {
+      const kept = JSON.parse(sessionStorage['damier-1'])
+      kept.setup.side = 'w'
+      sessionStorage['damier-1'] = localStorage['damier-1'] = JSON.stringify(kept)
+    })
+    await page.reload()
+    await yourMove(page)
+    await button(page, 'Resign').click()
+    await page.locator('dialog').getByRole('button', { name: 'Resign' }).click()
+    await button(page, 'Rematch').click()
+    assert.equal((await keptMatch(page)).you, 'b')
+  }))
+
+test('a piece of the other side and an empty square are answered in words', () =>
+  withPage(CALM, async (page) => {
+    await open(page)
+    await mouse(page, 48)
+    await saying(page, 'That is your opponent’s piece.')
+    await mouse(page, 36)
+    await saying(page, 'Tap the piece you want to move.')
+  }))
+
+test('going back closes what is open and stays on the page', () =>
+  withPage(CALM, async (page) => {
+    await open(page)
+    const dialog = page.locator('dialog')
+    for (const name of ['New game', 'Resign']) {
+      await button(page, name).click()
+      await dialog.waitFor()
+      await page.goBack()
+      await dialog.waitFor({ state: 'detached' })
+      await page.goForward()
+      await dialog.waitFor()
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+      await page.waitForFunction(() => history.state === null)
+    }
+    assert.equal(await page.locator('.cells').count(), 1)
   }))
 
 test('a dialog gives the focus back', () =>
@@ -169,7 +236,7 @@ test('position, game and link can be copied', () =>
     const copied = async (name) => {
       await page.locator('.top').getByRole('button', { name: 'More' }).click()
       await page.getByRole('menuitem', { name }).click()
-      await saying(page, 'Copied.')
+      await saying(page, /to move\. Copied\./)
       return page.evaluate(() => navigator.clipboard.readText())
     }
     assert.match(await copied(/FEN/), /^B:W.*a4.*:B/)
@@ -181,5 +248,5 @@ test('position, game and link can be copied', () =>
 test('the draw counter is in sight', () =>
   withPage(CALM, async (page) => {
     await open(page, '#rules=turkish&opponent=screen&fen=W:WKa1:BKh8')
-    assert.match(await page.textContent('.stat'), /No progress 0 of 50/)
+    assert.match(await page.textContent('.stat'), /Draw count 0 of 50/)
   }))

@@ -150,18 +150,65 @@ test('a link to a position does not lose the game in progress', () =>
     await page.waitForFunction(() => document.title.startsWith('English'))
     assert.equal(new URL(page.url()).hash, '')
     await page.getByRole('button', { name: 'More' }).first().click()
-    await page.getByRole('menuitem', { name: 'Back to the other game' }).click()
+    await page.getByRole('menuitem', { name: 'Back to Turkish, move 1' }).click()
     assert.equal((await keptMatch(page)).moves.length, 1)
     assert.match(await page.title(), /^Turkish/)
+  }))
+
+test('no game put aside is lost to another', () =>
+  withPage({ reducedMotion: 'reduce' }, async (page) => {
+    await open(page, '#rules=turkish&opponent=screen')
+    await playA3(page)
+    await open(page, '#rules=turkish-dama&opponent=screen')
+    await playA3(page)
+    await open(page, '#rules=english&fen=W:Wd2:Bc3')
+    await page.getByRole('button', { name: 'More' }).first().click()
+    await page.getByRole('menuitem', { name: 'Back to Turkish, move 1' }).click()
+    assert.match(await page.title(), /^Turkish draughts ·/)
+    await page.getByRole('button', { name: 'More' }).first().click()
+    await page.getByRole('menuitem', { name: 'Back to Turkish Dama, move 1' }).waitFor()
   }))
 
 test('a link that says nothing sensible is explained', () =>
   withPage({}, async (page) => {
     await open(page, '#rules=turkish&fen=W:Wz9:Bc3')
-    assert.match(await page.textContent('.say'), /cannot be read: square.*z9/)
+    assert.match(await page.textContent('.say'), /no square “z9” on this board \(character 4\)\./)
     await open(page, '#rules=halma')
-    assert.match(await page.textContent('.say'), /cannot be read: rules-unknown halma/)
+    assert.match(await page.textContent('.say'), /there is no rule set “halma”\./)
+    await open(page, '#rules=turkish&fen=W:Wa1:B')
+    assert.match(await page.textContent('.say'), /has lost already/)
   }))
+
+const inView = (locator) =>
+  locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const place = [left + width / 2, top + height / 2]
+    return element.contains(document.elementFromPoint(...place))
+  })
+
+for (const viewport of [
+  { width: 320, height: 480 },
+  PHONE.viewport,
+  { width: 640, height: 360 },
+  { width: 1280, height: 800 },
+]) {
+  test(`what one needs is in sight at ${viewport.width} x ${viewport.height}`, () =>
+    withPage({ viewport, reducedMotion: 'reduce' }, async (page) => {
+      await open(page)
+      for (const part of ['.note', '.board', '.acts']) {
+        assert.ok(await inView(page.locator(part)), part)
+      }
+      if (viewport.height < 480 || viewport.height > 600) {
+        assert.ok(await inView(page.locator('.moves .fw')), 'the moves')
+      }
+      assert.equal(await page.locator('.co').first().isVisible(), true)
+      await page.locator('.pick').click()
+      const wanted = ['.options label >> nth=0', '.options label >> nth=-1', '.sheet .go']
+      for (const part of ['.rules :is(.chosen, .card):visible >> nth=0', ...wanted]) {
+        assert.ok(await inView(page.locator(part)), part)
+      }
+    }))
+}
 
 for (const [what, kept] of Object.entries({
   'no JSON': '{',

@@ -109,8 +109,7 @@ function explain(view: BoardView, refusal: Refusal): Explained {
   if (empty || QUIET.has(refusal.why)) return { pulse: view.mustCapture ? movable(view) : [] }
   const only = view.moves.length === 1 ? view.moves[0] : undefined
   const chain = only && only.taken.length > 0 ? only : undefined
-  const own = refusal.why !== 'not-a-stop' && isOwn(view, refusal.cell)
-  const touched = own ? refusal.cell : undefined
+  const touched = refusal.why === 'not-a-stop' ? undefined : refusal.cell
   return { touched, pulse: movable(view), chain }
 }
 

@@ -31,6 +31,7 @@ function beginning(view: BoardView, cell: Cell, calm: boolean): Intent {
   }
   const reaching = view.moves.filter((move) => move.to === cell)
   const only = reaching[0]
+  if (!only && isLateTap(view, cell)) return { act: 'nothing' }
   if (!only) return { act: 'refuse', refusal: offSide(view, cell) }
   if (reaching.some((move) => move.from !== only.from)) {
     return { act: 'refuse', refusal: { why: 'several', cell } }
@@ -55,6 +56,11 @@ function elsewhere(view: BoardView, entry: Entry, cell: Cell): Intent {
   if (isOwn(view, cell) && cell !== entry.from) return beginning(view, cell, false)
   const explain = view.mustCapture && entry.hops.length === 0
   return explain ? { act: 'refuse', refusal: notAStop(cell) } : { act: 'put-back' }
+}
+
+/** The second of two taps for a move that the first has played already. */
+function isLateTap(view: BoardView, cell: Cell): boolean {
+  return cell === view.lastMove?.to
 }
 
 /** Neither an own piece nor a square that one reaches. Where one must take, that is said first. */

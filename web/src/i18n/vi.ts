@@ -89,10 +89,10 @@ export const vi: Messages = {
   'refused.other': 'Phải chọn cách ăn khác.',
   'refused.use': 'Hãy đi quân có vòng tròn: {cells}.',
   'refused.blocked': 'Quân {cell} không đi được.',
+  'refused.theirs': 'Đang là lượt {side}.',
   'refused.opponents': 'Đó là quân của đối thủ.',
   'refused.idle': 'Hãy chạm vào quân bạn muốn đi.',
   'refused.several': 'Nhiều quân đến được {cell}: hãy chạm vào quân bạn chọn.',
-  'refused.theirs': 'Đang là lượt {side}.',
   'refused.stop': 'Không đến được {cell}.',
   'refused.twoWays': 'Có hai đường đến {cell}: hãy chọn {cells}.',
 
