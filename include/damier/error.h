@@ -46,6 +46,7 @@
     X(NO_OPENINGS, "no-openings", "no opening positions")                             \
     X(RECORD, "record", "this is the record of another match")                        \
     X(PROGRAM, "program", "a program did not start as it should")                     \
+    X(BUSY, "busy", "not while a search is running")                                  \
     X(STOPPED, "stopped", "stopped before the end")                                   \
     X(NETWORK_FOREIGN, "network-foreign", "not a network for this board")             \
     X(NETWORK_DAMAGED, "network-damaged", "the network is damaged or cut")            \

@@ -7,7 +7,7 @@
 #ifndef DAMIER_HUB_H
 #define DAMIER_HUB_H
 
-#include "damier/moves.h"
+#include "damier/draws.h"
 
 #define DM_HUB_ARGUMENTS_MAX 24
 
@@ -50,5 +50,28 @@ void dm_hub_move_write(const struct dm_rules *rules, const struct dm_move *move,
 enum dm_error dm_hub_move_read(const struct dm_rules *rules, const struct dm_position *position,
                                const char *text, struct dm_move *out, const char **end,
                                struct dm_fault *fault);
+
+/* What "pos" says: a position, reached by moves from an earlier one. The moves need be legal only:
+ * whether the game was over is for those to say who play it. */
+struct dm_hub_history {
+    struct dm_position position;
+    struct dm_counters counters; /* from 0 at the first position */
+    uint64_t *keys;              /* of the positions before, first one first */
+    unsigned key_count;
+};
+/* Owns its keys: dm_hub_history_free. With an error there is none. */
+enum dm_error dm_hub_history_read(const struct dm_rules *rules, const struct dm_hub_line *line,
+                                  struct dm_hub_history *out, struct dm_fault *fault);
+void dm_hub_history_free(struct dm_hub_history *history);
+
+/* What "level" says; 0 = not said. Times are at least 1 ms where they are said. */
+struct dm_hub_level {
+    unsigned depth, moves;
+    uint64_t nodes; /* ours: not in the protocol */
+    unsigned move_time_ms, time_ms, increment_ms;
+};
+#define DM_HUB_SECONDS_MAX 1000000
+enum dm_error dm_hub_level_read(const struct dm_hub_line *line, struct dm_hub_level *out,
+                                struct dm_fault *fault);
 
 #endif

@@ -10,7 +10,7 @@
 
 /* --- Elo ------------------------------------------------------------------------------------ */
 
-static double elo_of(double score) { return -400 * log10(1 / score - 1); }
+static double elo_of(double score) { return 400 * log10(score / (1 - score)); }
 
 static double score_of(double elo) { return 1 / (1 + pow(10, -elo / 400)); }
 

@@ -1,0 +1,61 @@
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/ascii.h"
+#include "damier/hub.h"
+
+static enum dm_error refuse(enum dm_error code, const char *detail, struct dm_fault *fault) {
+    if (!fault) return code;
+    *fault = (struct dm_fault){.code = code, .line = 1, .column = 1};
+    strncpy(fault->detail, detail, sizeof fault->detail - 1);
+    return code;
+}
+
+/* Room for a key a move: grows at powers of two. */
+static bool add_key(struct dm_hub_history *history) {
+    const unsigned count = history->key_count;
+    if ((count & (count - 1)) == 0) {
+        const size_t room = count ? 2 * (size_t)count : 1;
+        uint64_t *const grown = realloc(history->keys, room * sizeof *grown);
+        if (!grown) return false;
+        history->keys = grown;
+    }
+    history->keys[history->key_count++] = dm_position_key(&history->position);
+    return true;
+}
+
+static enum dm_error play(const struct dm_rules *rules, const char **text,
+                          struct dm_hub_history *history, struct dm_fault *fault) {
+    struct dm_move move;
+    const enum dm_error error =
+        dm_hub_move_read(rules, &history->position, *text, &move, text, fault);
+    if (error) return error;
+    if (!add_key(history)) return refuse(DM_E_MEMORY, "", fault);
+    const struct dm_position after = dm_move_make(&history->position, &move);
+    history->counters =
+        dm_counters_after(rules, history->counters, &history->position, &move, &after);
+    history->position = after;
+    return DM_OK;
+}
+
+static const char *skip_blanks(const char *text) {
+    while (ascii_is_blank((unsigned char)*text)) text++;
+    return text;
+}
+
+enum dm_error dm_hub_history_read(const struct dm_rules *rules, const struct dm_hub_line *line,
+                                  struct dm_hub_history *out, struct dm_fault *fault) {
+    const char *position = dm_hub_value(line, "pos"), *moves = dm_hub_value(line, "moves");
+    *out = (struct dm_hub_history){0};
+    if (!position) return refuse(DM_E_UNEXPECTED_END, "pos=... is missing", fault);
+    enum dm_error error = dm_hub_position_read(rules, position, &out->position, fault);
+    for (moves = moves ? skip_blanks(moves) : ""; !error && *moves; moves = skip_blanks(moves))
+        error = play(rules, &moves, out, fault);
+    if (error) dm_hub_history_free(out);
+    return error;
+}
+
+void dm_hub_history_free(struct dm_hub_history *history) {
+    free(history->keys);
+    *history = (struct dm_hub_history){0};
+}
