@@ -18,6 +18,8 @@ enum dm_player_kind {
     DM_PLAYER_HUB      /* a program that speaks Hub version 2 */
 };
 
+#define DM_EVALUATION_BUILT_IN "none" /* no network: material and placement */
+
 struct dm_parameter {
     const char *name, *value;
 };
@@ -29,10 +31,11 @@ struct dm_contestant {
     enum dm_player_kind kind;
     struct dm_limits limits; /* depth, nodes and time_ms of its own; all 0 = the match's */
     unsigned hash_mb, threads;
-    enum dm_level level;    /* plays like that; DM_LEVEL_COUNT = as well as it can */
-    const char *evaluation; /* file of a network, NULL = the usual evaluation */
-    const char *command;    /* DM_PLAYER_HUB: for the shell */
-    const char *folder;     /* and where it runs, NULL = here */
+    enum dm_level level; /* plays like that; DM_LEVEL_COUNT = as well as it can */
+    /* File of a network, or DM_EVALUATION_BUILT_IN; NULL = the usual one. */
+    const char *evaluation;
+    const char *command;                              /* DM_PLAYER_HUB: for the shell */
+    const char *folder;                               /* and where it runs, NULL = here */
     struct dm_parameter parameter[DM_PARAMETERS_MAX]; /* and what is set before it begins */
     unsigned parameters;
 };

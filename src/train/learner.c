@@ -9,9 +9,10 @@
 #include "rules/geometry.h"
 
 #define BATCH 8192
-/* One sample of so many, in blocks of whole games, is kept to test with. */
+/* One sample of so many is kept to test with, in blocks of some games each, so that most games are
+ * on one side only. */
 #define TEST_SHARE 32
-#define TEST_BLOCK 2048
+#define TEST_BLOCK 512
 #define FEATURES_MAX SAMPLE_PIECES_MAX
 
 /* The weights as floats; also their gradients and Adam's moments. */

@@ -1,11 +1,9 @@
 /* Our engine as a player. */
-#include <stdio.h>
-#include <stdlib.h>
+#include <string.h>
 
 #include "base/text.h"
 #include "train/player.h"
-
-#define NETWORK_BYTES_MAX (1u << 20)
+#include "train/training_files.h"
 
 static enum dm_error trouble(enum dm_error error, const char *detail, struct dm_fault *fault) {
     if (!error || !fault) return error;
@@ -16,20 +14,6 @@ static enum dm_error trouble(enum dm_error error, const char *detail, struct dm_
     return error;
 }
 
-static enum dm_error read_network(const struct dm_rules *rules, const char *path,
-                                  struct dm_network **network) {
-    FILE *const file = fopen(path, "rb");
-    char *const bytes = malloc(NETWORK_BYTES_MAX);
-    enum dm_error error = !file ? DM_E_IO : !bytes ? DM_E_MEMORY : DM_OK;
-    if (!error) {
-        const size_t size = fread(bytes, 1, NETWORK_BYTES_MAX, file);
-        error = ferror(file) ? DM_E_IO : dm_network_read(rules, bytes, size, network);
-    }
-    if (file) fclose(file);
-    free(bytes);
-    return error;
-}
-
 static enum dm_error open(struct player *player, struct dm_fault *fault) {
     const struct dm_contestant *contestant = player->contestant;
     const char *path = contestant->evaluation;
@@ -37,7 +21,8 @@ static enum dm_error open(struct player *player, struct dm_fault *fault) {
     if (!player->engine) return trouble(DM_E_MEMORY, "", fault);
     enum dm_error error = dm_engine_set_threads(player->engine, contestant->threads);
     if (error || !path) return trouble(error, "threads", fault);
-    error = read_network(player->rules, path, &player->network);
+    if (strcmp(path, DM_EVALUATION_BUILT_IN) != 0)
+        error = training_read_network(player->rules, path, &player->network);
     dm_engine_use_network(player->engine, player->network);
     return trouble(error, path, fault);
 }

@@ -10,6 +10,7 @@
 
 #include "base/random.h"
 #include "damier/game.h"
+#include "train/player.h"
 #include "train/sample.h"
 
 /* Games longer than this count as drawn. */
@@ -38,15 +39,8 @@ struct worker {
     unsigned count;
 };
 
-static struct dm_situation situation_of(const struct dm_game *game) {
-    return (struct dm_situation){.position = *dm_game_position(game),
-                                 .counters = *dm_game_counters(game),
-                                 .keys = dm_game_keys(game),
-                                 .key_count = dm_game_plies(game)};
-}
-
 static bool think(struct worker *worker, const struct dm_game *game, struct dm_analysis *out) {
-    const struct dm_situation situation = situation_of(game);
+    const struct dm_situation situation = player_situation(game);
     const struct dm_limits limits = {.nodes = worker->workshop->selfplay->nodes};
     return !dm_engine_search(worker->engine, &situation, &limits, NULL, NULL, out);
 }
