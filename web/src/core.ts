@@ -2,10 +2,29 @@
 
 import type { Cell, Move, NextStops, Side } from './board/types'
 
+/** The least and the most; where there is no most, more than a board holds. */
+export type Span = [least: number, most: number]
+
+export interface Force {
+  men: Span
+  kings: Span
+  all: Span
+}
+
+export interface Material {
+  strong: Force
+  weak: Force
+  /** Of both sides together. */
+  total?: Span
+  weakOnLongDiagonal: boolean
+}
+
 export interface DrawRow {
   reason: string
   plies: number
   resets: string[]
+  /** In which it counts; empty = in any. */
+  material: Material[]
 }
 
 /** What the page reads of a rule set's record (dm_rules_json). */

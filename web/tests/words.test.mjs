@@ -60,3 +60,24 @@ test('the browser decides the language first', () => {
   assert.equal(words.preferredLanguage(['xx']), 'en')
   assert.equal(words.preferredLanguage(['constructor']), 'en')
 })
+
+test('the draw rules say with which pieces they count', async () => {
+  const core = await loadCore()
+  const { recordWords } = await importSource('app/record.ts')
+  const endings = (id) => {
+    const rules = core.rules.find((one) => one.id === id)
+    return recordWords(rules, words.translator('en')).at(-1)[1].split('\n')
+  }
+  assert.deepEqual(endings('russian'), [
+    'a draw: the same position for the third time',
+    'a draw: 15 moves each without a capture or a move of a man',
+    'a draw: 15 moves each with 3 or more kings against 1 king',
+    'a draw: 5 moves each with 2 to 3 pieces, a king among them, against 1 king on the long ' +
+      'diagonal or 2 pieces, a king among them, against 1 king',
+    'a draw: 30 moves each without a capture or a crowning, with 4 to 5 pieces on the board and ' +
+      'kings on both sides',
+    'a draw: 60 moves each without a capture or a crowning, with 6 to 7 pieces on the board and ' +
+      'kings on both sides',
+  ])
+  assert.match(endings('brazilian').join(), /2 kings against 1 king and 1 man/)
+})

@@ -2,6 +2,7 @@
 
 import type { DrawRow, Rules } from '../core'
 import type { Translate } from '../i18n'
+import { materialWords } from './material'
 import { joined, named, sideName } from './words'
 
 function directions(t: Translate, set: string[]): string {
@@ -38,12 +39,15 @@ function liftedWords({ liftedAtOnce, noReversal }: Rules, t: Translate): string 
   return noReversal ? lifted + t('rules.noReversal') : lifted
 }
 
-function drawWords({ reason, plies, resets }: DrawRow, t: Translate): string {
+function drawWords({ plies, resets, material }: DrawRow, t: Translate): string {
   const progress = resets.map((name) => named(t, 'rules.progress', name))
-  const words = { n: plies / 2, progress: joined(t, 'rules.progress', progress) }
-  return reason === 'no-progress'
-    ? t('rules.draw.no-progress', words)
-    : t('rules.draw.material', words)
+  const words = {
+    n: plies / 2,
+    progress: joined(t, 'rules.progress', progress),
+    material: joined(t, 'rules.progress', material.map((pattern) => materialWords(pattern, t))),
+  }
+  if (!material.length) return t('rules.draw.no-progress', words)
+  return t(resets.length ? 'rules.draw.both' : 'rules.draw.material', words)
 }
 
 function endingWords({ endings, draws }: Rules, t: Translate): string {
@@ -52,7 +56,7 @@ function endingWords({ endings, draws }: Rules, t: Translate): string {
     ...draws.map((row) => drawWords(row, t)),
     ...endings.map(({ reason }) => named(t, 'rules.ending', reason)),
   ]
-  return [...new Set(all)].join('; ')
+  return [...new Set(all)].join('\n')
 }
 
 /** Label and text of each row of the table. */

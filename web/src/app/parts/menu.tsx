@@ -1,7 +1,7 @@
 /** A button that opens a menu. Arrows move in it, Escape and a touch elsewhere close it. */
 
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from './icon'
 
 export interface MenuItem {
@@ -62,7 +62,7 @@ function buttonsIn(element: HTMLElement | null): HTMLElement[] {
 
 function Items({ items, close }: { items: MenuItem[]; close(): void }) {
   const list = useRef<HTMLUListElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const buttons = buttonsIn(list.current)
     const chosen = buttons.find((button) => button.ariaChecked === 'true')
     ;(chosen ?? buttons[0])?.focus()
@@ -90,7 +90,7 @@ function useOutside(
   open: boolean,
   close: () => void,
 ): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return undefined
     const look = (event: Event): void => {
       if (!element.current?.contains(event.target as Node)) close()

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { Move } from '../../board/types'
 import { shownPly, showPly } from '../browse'
 import type { Scene } from '../scene'
@@ -90,7 +90,7 @@ function plyFor(key: string, now: number, last: number): number | undefined {
 
 /** Keys mean the list if the focus is in it or nowhere; a held key goes without motion. */
 function useKeys(table: Scene['table'], list: { current: HTMLElement | null }): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const target = event.target as HTMLElement
       if (target !== document.body && !list.current?.contains(target)) return
