@@ -175,5 +175,5 @@ const struct command command_train = {
         "command goes on where it was. The best network is DIR/best.net.\n",
     .examples = "  damier train turkish\n"
                 "  damier train russian --generations 6 --samples 3000000 --threads 4\n"
-                "  damier match --rules turkish eval=training/turkish/best.net eval=none\n",
+                "  damier match --rules turkish eval=training/turkish/best.net eval=material\n",
     .run = run};
