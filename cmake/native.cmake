@@ -5,7 +5,9 @@ pkg_check_modules(LWS REQUIRED libwebsockets)
 pkg_check_modules(UV REQUIRED libuv)
 pkg_check_modules(CMOCKA QUIET cmocka)
 
-add_library(damier_core STATIC ${CORE})
+# Endgame tables are read everywhere, and made here.
+file(GLOB TABLE_MAKER CONFIGURE_DEPENDS src/tables/maker/*.c)
+add_library(damier_core STATIC ${CORE} ${TABLE_MAKER})
 set_target_properties(damier_core PROPERTIES OUTPUT_NAME damier)
 include(cmake/networks.cmake)
 target_link_libraries(damier_core PUBLIC Threads::Threads)
