@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "base/json.h"
+#include "cli/analysis.h"
 #include "cli/console.h"
 #include "cli/given.h"
 #include "cli/interrupt.h"
@@ -28,39 +29,16 @@ struct analysed {
     FILE *lines; /* where each finished depth is shown, NULL = nowhere */
 };
 
-static void print_score(FILE *file, int score) {
-    const int plies = DM_SCORE_WIN - abs(score);
-    if (abs(score) >= DM_SCORE_PROVEN)
-        fprintf(file, "%s in %d", score > 0 ? "won" : "lost", plies);
-    else
-        fprintf(file, "%+.2f", (double)score / 100);
-}
-
-/* Called with the text of each move of the principal variation. */
-typedef void (*move_text_fn)(void *context, const char *text);
-
-static void each_move(const struct analysed *analysed, const struct dm_analysis *analysis,
-                      move_text_fn use, void *context) {
-    struct dm_position position = analysed->position;
-    for (unsigned i = 0; i < analysis->pv_length; i++) {
-        char text[DM_MOVE_TEXT_SIZE];
-        dm_move_write(analysed->rules, &position, &analysis->pv[i], text, sizeof text);
-        use(context, text);
-        position = dm_move_make(&position, &analysis->pv[i]);
-    }
-}
-
-static void print_move(void *file, const char *text) { fprintf(file, " %s", text); }
 static void json_move(void *json, const char *text) { json_string(json, NULL, text); }
 
 static bool report(void *context, const struct dm_analysis *analysis) {
     const struct analysed *analysed = context;
     if (analysed->lines) {
         fprintf(analysed->lines, "depth %2u  score ", analysis->depth);
-        print_score(analysed->lines, analysis->score);
+        analysis_put_score(analysed->lines, analysis->score);
         fprintf(analysed->lines, "  nodes %" PRIu64 "  %.2f s ", analysis->nodes,
                 analysis->time_ms / 1e3);
-        each_move(analysed, analysis, print_move, analysed->lines);
+        analysis_put_line(analysed->lines, analysed->rules, &analysed->position, analysis);
         putc('\n', analysed->lines);
         fflush(analysed->lines);
     }
@@ -90,7 +68,7 @@ static void print_json(const struct analysed *analysed, const struct dm_analysis
     json_number(&json, "nodes", (int64_t)analysis->nodes);
     json_number(&json, "ms", analysis->time_ms);
     json_open(&json, "pv", '[');
-    each_move(analysed, analysis, json_move, &json);
+    analysis_each_move(analysed->rules, &analysed->position, analysis, json_move, &json);
     json_close(&json, ']');
     json_close(&json, '}');
     json_end(&json);

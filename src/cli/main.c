@@ -8,8 +8,9 @@
 
 static const struct command *const commands[] = {&command_rules,  &command_moves, &command_perft,
                                                  &command_replay, &command_play,  &command_analyse,
-                                                 &command_pdn,    &command_bench, &command_match,
-                                                 &command_hub,    &command_train, &command_serve};
+                                                 &command_pdn,    &command_solve, &command_bench,
+                                                 &command_match,  &command_hub,   &command_train,
+                                                 &command_serve};
 #define COMMANDS (unsigned)(sizeof commands / sizeof *commands)
 
 static bool asks_for_help(const char *word) {

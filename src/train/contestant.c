@@ -88,7 +88,7 @@ static const struct setting {
     {"hash", "hash=MB       size of its table (default 16)", read_hash},
     {"threads", "threads=N     how many it thinks with (default 1)", read_threads},
     {"level", "level=L       plays like that level of 'damier play'", read_level},
-    {"eval", "eval=FILE     judges positions by that network; none: by material and placement",
+    {"eval", "eval=FILE     judges positions by that network, or by 'material' and placement",
      read_evaluation},
     {"dir", "dir=FOLDER    where the program of cmd= runs", read_folder},
     {"cmd", "cmd=COMMAND   a program that speaks Hub version 2; comes last", read_command},

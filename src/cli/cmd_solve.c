@@ -1,0 +1,185 @@
+/* damier solve: positions with a known result, and whether the machine finds it. */
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/analysis.h"
+#include "cli/console.h"
+#include "cli/given.h"
+#include "cli/interrupt.h"
+#include "cli/show.h"
+#include "damier/notation.h"
+#include "damier/pdn.h"
+
+#define DEFAULT_HASH_MB 64
+#define DEFAULT_MS 10000
+/* A side that is a man ahead or more is taken to win, if nothing is proven. */
+#define AHEAD 100
+
+enum { TIME, DEPTH, NODES, HASH, THREADS };
+static const struct option options[] = {
+    [TIME] = {"--time", "S", VALUE_SECONDS, 1, 100000000, "seconds for each (default 10)"},
+    [DEPTH] = {"--depth", "N", VALUE_NUMBER, 1, DM_DEPTH_MAX, "plies searched for each"},
+    [NODES] = {"--nodes", "N", VALUE_NUMBER, 1, 1000000000000, "positions searched for each"},
+    [HASH] = {"--hash", "MB", VALUE_NUMBER, 1, 65536, "size of the table (default 64)"},
+    [THREADS] = {"--threads", "N", VALUE_NUMBER, 1, DM_THREADS_MAX, "default 1"},
+    {0}};
+
+/* What the machine says to the result that is given. */
+enum finding { PROVEN, LIKELY, UNLIKELY, REFUTED, FINDINGS };
+static const char *const finding_names[FINDINGS] = {
+    [PROVEN] = "solved, proven",
+    [LIKELY] = "solved",
+    [UNLIKELY] = "not solved",
+    [REFUTED] = "refuted",
+};
+
+struct solving {
+    const struct dm_rules *rules;
+    struct dm_engine *engine;
+    struct dm_limits limits;
+    unsigned found[FINDINGS], faults;
+};
+
+static enum dm_result winner(enum dm_side side) {
+    return side == DM_WHITE ? DM_WHITE_WINS : DM_BLACK_WINS;
+}
+
+/* The result that a score stands for, if it is at least `least`, or a draw. */
+static enum dm_result result_of(int score, int least, enum dm_side side) {
+    if (abs(score) < least) return DM_DRAW;
+    return winner(score > 0 ? side : (enum dm_side) !side);
+}
+
+static enum finding find(int score, enum dm_side side, enum dm_result wanted) {
+    const bool proven = abs(score) >= DM_SCORE_PROVEN;
+    const bool same = result_of(score, AHEAD, side) == wanted;
+    if (proven) return same ? PROVEN : REFUTED;
+    return same ? LIKELY : UNLIKELY;
+}
+
+static bool report(void *context, const struct dm_analysis *analysis) {
+    (void)context;
+    (void)analysis;
+    return !interrupt_came();
+}
+
+static void show(const struct solving *solving, const struct dm_pdn_game *game,
+                 enum finding finding, const struct dm_analysis *analysis) {
+    const struct dm_position *position = dm_game_position_at(game->game, 0);
+    char fen[DM_FEN_SIZE];
+    dm_fen_write(solving->rules, position, fen, sizeof fen);
+    printf("%u %s %s: %s: ", game->number, fen, dm_result_name(game->result),
+           finding_names[finding]);
+    analysis_put_score(stdout, analysis->score);
+    printf(", depth %u, %.2f s:", analysis->depth, analysis->time_ms / 1e3);
+    analysis_put_line(stdout, solving->rules, position, analysis);
+    putchar('\n');
+    fflush(stdout);
+}
+
+/* A problem is a position and its result; what was played from there doesn't matter. */
+static enum dm_error solve(struct solving *solving, const struct dm_pdn_game *game) {
+    const struct dm_situation situation = {.position = *dm_game_position_at(game->game, 0)};
+    struct dm_analysis analysis;
+    dm_engine_clear(solving->engine);
+    const enum dm_error error =
+        dm_engine_search(solving->engine, &situation, &solving->limits, report, NULL, &analysis);
+    if (error || interrupt_came()) return error;
+    const enum finding finding =
+        find(analysis.score, (enum dm_side)situation.position.side, game->result);
+    solving->found[finding]++;
+    show(solving, game, finding, &analysis);
+    return DM_OK;
+}
+
+/* One game of the file. What can't be a problem is a fault of the file. */
+static void take(struct solving *solving, const char *file, const struct dm_pdn_game *game) {
+    struct dm_pdn_game shown = *game;
+    if (!game->fault.code && game->result != DM_UNFINISHED) {
+        shown.fault.code = solve(solving, game);
+    } else if (!game->fault.code) {
+        shown.fault = (struct dm_fault){
+            .code = DM_E_VALUE, .line = game->line, .column = 1, .detail = "no result"};
+    }
+    if (!shown.fault.code) return;
+    solving->faults++;
+    if (!shown.fault.line) shown.fault.line = game->line;
+    show_fault(file, &shown);
+}
+
+static long read_stream(void *stream, char *buffer, size_t size) {
+    const size_t length = fread(buffer, 1, size, stream);
+    return length || !ferror(stream) ? (long)length : -1;
+}
+
+static enum dm_error solve_all(struct solving *solving, const char *name, FILE *file) {
+    struct dm_pdn_reader *reader = dm_pdn_open(solving->rules, read_stream, file);
+    const struct dm_pdn_game *game = NULL;
+    enum dm_error error = reader ? DM_OK : DM_E_MEMORY;
+    while (!error && !interrupt_came() && !(error = dm_pdn_next(reader, &game)) && game)
+        take(solving, name, game);
+    dm_pdn_close(reader);
+    return error;
+}
+
+static enum status conclude(const struct solving *solving) {
+    const unsigned *found = solving->found;
+    const unsigned solved = found[PROVEN] + found[LIKELY];
+    const unsigned others = found[UNLIKELY] + found[REFUTED];
+    printf("problems %u, solved %u (proven %u), not solved %u, refuted %u, faults %u\n",
+           solved + others, solved, found[PROVEN], found[UNLIKELY], found[REFUTED],
+           solving->faults);
+    if (interrupt_came()) return STATUS_INTERRUPTED;
+    return others || solving->faults ? STATUS_NEGATIVE : STATUS_OK;
+}
+
+static enum status solve_file(struct solving *solving, const char *name) {
+    FILE *file = strcmp(name, "-") == 0 ? stdin : fopen(name, "rb");
+    const enum dm_error error = file ? solve_all(solving, name, file) : DM_E_IO;
+    if (error)
+        console_error("%s: %s", name, error == DM_E_IO ? strerror(errno) : dm_error_text(error));
+    if (file && file != stdin) fclose(file);
+    return error ? STATUS_TROUBLE : conclude(solving);
+}
+
+static enum status run(const struct arguments *arguments) {
+    const struct value *value = arguments->option;
+    const bool limited = value[TIME].given || value[DEPTH].given || value[NODES].given;
+    const unsigned hash = value[HASH].given ? (unsigned)value[HASH].number : DEFAULT_HASH_MB;
+    const unsigned threads = value[THREADS].given ? (unsigned)value[THREADS].number : 1;
+    struct solving solving = {
+        .rules = given_rules(arguments->operand[0]),
+        .limits = {.depth = (unsigned)value[DEPTH].number,
+                   .nodes = value[NODES].number,
+                   .time_ms = limited ? (unsigned)value[TIME].number : DEFAULT_MS}};
+    if (!solving.rules) return STATUS_TROUBLE;
+    solving.engine = dm_engine_new(solving.rules, hash);
+    const enum dm_error error =
+        solving.engine ? dm_engine_set_threads(solving.engine, threads) : DM_E_MEMORY;
+    if (!error) interrupt_catch(solving.engine);
+    const enum status status =
+        error ? console_trouble(error) : solve_file(&solving, arguments->operand[1]);
+    interrupt_release();
+    dm_engine_free(solving.engine);
+    return status;
+}
+
+const struct command command_solve = {
+    .name = "solve",
+    .summary = "find the results of problems",
+    .operands = "ID FILE",
+    .operands_min = 2,
+    .operands_max = 2,
+    .options = options,
+    .details =
+        "Reads problems from a PDN file ('-': standard input): games with a position (FEN)\n"
+        "and a result. A line each: number, position, the file's result, and 'solved, proven'\n"
+        "if the search proves it; 'solved' if its score says the same (within a man: a draw);\n"
+        "'not solved' if it says something else; 'refuted' if the search proves something\n"
+        "else; then score, depth, time and the line of play. Exit status 1 unless all are\n"
+        "solved.\n",
+    .examples = "  damier solve english problems.pdn --time 10\n"
+                "  damier solve turkish problems.pdn --depth 15\n",
+    .run = run};
