@@ -59,13 +59,6 @@ static inline enum dm_error player_greedy(struct player *player, const struct dm
     return DM_OK;
 }
 
-static inline struct dm_situation match_situation(const struct dm_game *game) {
-    return (struct dm_situation){.position = *dm_game_position(game),
-                                 .counters = *dm_game_counters(game),
-                                 .keys = dm_game_keys(game),
-                                 .key_count = dm_game_plies(game)};
-}
-
 static inline void player_took(struct player *player, const struct dm_analysis *analysis,
                                struct dm_move *move) {
     *move = analysis->best;
@@ -75,7 +68,7 @@ static inline void player_took(struct player *player, const struct dm_analysis *
 /* The machine within player->limits. */
 static inline enum dm_error player_machine(struct player *player, const struct dm_game *game,
                                            struct dm_move *move) {
-    const struct dm_situation situation = match_situation(game);
+    const struct dm_situation situation = dm_game_situation(game);
     struct dm_analysis analysis;
     const enum dm_error error =
         dm_engine_search(player->engine, &situation, &player->limits, NULL, NULL, &analysis);
@@ -86,7 +79,7 @@ static inline enum dm_error player_machine(struct player *player, const struct d
 /* The machine at player->level. */
 static inline enum dm_error player_level(struct player *player, const struct dm_game *game,
                                          struct dm_move *move) {
-    const struct dm_situation situation = match_situation(game);
+    const struct dm_situation situation = dm_game_situation(game);
     struct dm_analysis analysis;
     const enum dm_error error = dm_engine_play(player->engine, &situation, player->level,
                                                random_next(&player->random), &analysis);

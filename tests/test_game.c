@@ -301,13 +301,12 @@ static void repetition_comes_before_a_counter(void **state) {
 
 static void reasons_and_results_have_names(void **state) {
     (void)state;
-    for (int reason = 0; reason < DM_REASON_COUNT; reason++) {
-        const char *name = dm_reason_name((enum dm_reason)reason);
-        assert_int_equal(dm_reason_find(name), reason);
-    }
+    for (int a = 0; a < DM_REASON_COUNT; a++)
+        for (int b = 0; b < a; b++)
+            assert_string_not_equal(dm_reason_name((enum dm_reason)a),
+                                    dm_reason_name((enum dm_reason)b));
     assert_string_equal(dm_reason_name(DM_KING_AGAINST_MAN), "king-against-man");
     assert_string_equal(dm_reason_name((enum dm_reason)99), "-");
-    assert_int_equal(dm_reason_find("none"), DM_REASON_COUNT);
     assert_string_equal(dm_result_name(DM_UNFINISHED), "*");
     assert_string_equal(dm_result_name(DM_WHITE_WINS), "1-0");
     assert_string_equal(dm_result_name(DM_BLACK_WINS), "0-1");

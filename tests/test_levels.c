@@ -34,7 +34,7 @@ static struct dm_engine *engine_for(const struct dm_rules *rules) {
 
 static struct dm_analysis play(struct dm_engine *engine, const struct dm_game *game,
                                enum dm_level level, uint64_t seed) {
-    const struct dm_situation situation = match_situation(game);
+    const struct dm_situation situation = dm_game_situation(game);
     struct dm_analysis analysis;
     assert_int_equal(dm_engine_play(engine, &situation, level, seed, &analysis), DM_OK);
     return analysis;
@@ -55,7 +55,7 @@ static void unknown_levels_are_refused(void **state) {
     const struct dm_rules *rules = dm_rules_at(0);
     struct dm_game *game = game_after(rules, 0, 0);
     struct dm_engine *engine = engine_for(rules);
-    const struct dm_situation situation = match_situation(game);
+    const struct dm_situation situation = dm_game_situation(game);
     struct dm_analysis analysis;
     assert_int_equal(dm_engine_play(engine, &situation, DM_LEVEL_COUNT, 1, &analysis),
                      DM_E_ARGUMENT);
@@ -82,7 +82,7 @@ static void the_seed_decides(void **state) {
 
 /* What the position is worth, looked at so deep by an engine that knows nothing yet. */
 static int worth(struct dm_engine *engine, const struct dm_game *game, unsigned depth) {
-    const struct dm_situation situation = match_situation(game);
+    const struct dm_situation situation = dm_game_situation(game);
     const struct dm_limits limits = {.depth = depth};
     struct dm_analysis analysis;
     dm_engine_clear(engine);

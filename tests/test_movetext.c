@@ -238,12 +238,28 @@ static void too_many_chains_are_said_so(void **state) {
     assert_string_equal(text, "a1xc1");
 }
 
+static void either_form_is_read(void **state) {
+    (void)state;
+    const struct dm_rules *rules = dm_rules_find("english");
+    const struct dm_position start = dm_position_start(rules);
+    struct dm_move move, effect;
+    struct dm_fault fault;
+    char text[DM_EFFECT_SIZE];
+    assert_int_equal(dm_move_read_any(rules, &start, "11-15", &move, &fault), DM_OK);
+    dm_effect_write(rules, &move, text, sizeof text);
+    assert_int_equal(dm_move_read_any(rules, &start, text, &effect, &fault), DM_OK);
+    assert_true(dm_move_equal(&move, &effect));
+    assert_int_equal(dm_move_read_any(rules, &start, "c3>c4", &effect, &fault),
+                     DM_E_SQUARE_UNPLAYED);
+    assert_int_equal(dm_move_read_any(rules, &start, "11-14", &effect, &fault), DM_E_MOVE_ILLEGAL);
+}
+
 int main(void) {
     static const char *const ids[] = {"turkish", "turkish-dama", "italian",       "english",
                                       "spanish", "russian",      "international", "pool",
                                       "czech",   "brazilian"};
     enum { IDS = sizeof ids / sizeof *ids };
-    struct CMUnitTest tests[2 * IDS + 4];
+    struct CMUnitTest tests[2 * IDS + 5];
     for (size_t i = 0; i < IDS; i++) {
         void *id = (void *)(uintptr_t)ids[i];
         tests[i] = (struct CMUnitTest){ids[i], moves_come_back, NULL, NULL, id};
@@ -255,5 +271,6 @@ int main(void) {
     tests[2 * IDS + 2] =
         (struct CMUnitTest)cmocka_unit_test(a_text_with_too_many_squares_is_refused);
     tests[2 * IDS + 3] = (struct CMUnitTest)cmocka_unit_test(too_many_chains_are_said_so);
+    tests[2 * IDS + 4] = (struct CMUnitTest)cmocka_unit_test(either_form_is_read);
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,5 +1,6 @@
 /* Squares, their names and numbers, and the start positions, against what the rules say in words.
  */
+#include <limits.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -117,6 +118,9 @@ static void there_is_nothing_beside_the_board(const struct dm_rules *rules) {
     assert_int_equal(dm_square_at(rules, size, size), -1);
     assert_int_equal(dm_square_at(rules, size - 1, size), -1);
     assert_int_equal(dm_square_at(rules, 1000, -1000), -1);
+    assert_int_equal(dm_square_of_cell(rules, -1), -1);
+    assert_int_equal(dm_square_of_cell(rules, size * size), -1);
+    assert_int_equal(dm_square_of_cell(rules, INT_MAX), -1);
     assert_int_equal(dm_square_numbered(rules, 0), -1);
     assert_int_equal(dm_square_numbered(rules, -1), -1);
     assert_int_equal(dm_square_numbered(rules, dm_square_count(rules) + 1), -1);
@@ -179,6 +183,7 @@ static void place_converts(const struct dm_rules *rules, const struct dull_rules
     assert_int_equal(dm_square_file(rules, square), place.file);
     assert_int_equal(dm_square_rank(rules, square), place.rank);
     assert_int_equal(dm_cell_of(rules, square), place.rank * rules->size + place.file);
+    assert_int_equal(dm_square_of_cell(rules, dm_cell_of(rules, square)), square);
     assert_int_equal(dm_square_number(rules, square), dull_number(dull, place));
     assert_int_equal(dm_square_numbered(rules, dull_number(dull, place)), square);
     dull_name(place, expected);

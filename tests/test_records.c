@@ -10,6 +10,7 @@
 #include "dull/bridge.h"
 #include "dull/campaign.h"
 #include "dull/scatter.h"
+#include "support/setup.h"
 
 #define SEED 7
 
@@ -330,15 +331,31 @@ static void names_find_records(void **state) {
         assert_ptr_equal(dm_rules_find(dm_rules_at(i)->id), dm_rules_at(i));
 }
 
+static void free_choice_leaves_every_capture(void **state) {
+    (void)state;
+    const struct dm_rules *rules = dm_rules_find("international");
+    const struct dm_position position = setup_position(rules, "W:W28:B22,23,12");
+    struct dm_rules free_choice;
+    struct dm_moves moves;
+    dm_moves_list(rules, &position, &moves);
+    assert_int_equal(moves.count, 1); /* 28x17x8 */
+    assert_int_equal(dm_rules_free_choice(rules, &free_choice), DM_OK);
+    dm_moves_list(&free_choice, &position, &moves);
+    assert_int_equal(moves.count, 2); /* and 28x19 */
+    free_choice.size = 9;
+    assert_int_equal(dm_rules_free_choice(&free_choice, &free_choice), DM_E_RULES_INVALID);
+}
+
 #define RULE_SETS_MAX 32
 
 int main(void) {
-    struct CMUnitTest tests[3 + VARIANTS + RULE_SETS_MAX] = {
+    struct CMUnitTest tests[4 + VARIANTS + RULE_SETS_MAX] = {
         cmocka_unit_test(impossible_ones_are_refused),
         cmocka_unit_test(full_boards_know_no_diagonals),
         cmocka_unit_test(names_find_records),
+        cmocka_unit_test(free_choice_leaves_every_capture),
     };
-    size_t count = 3;
+    size_t count = 4;
     for (size_t i = 0; i < VARIANTS; i++)
         tests[count++] = (struct CMUnitTest){variants[i].name, a_home_made_one_agrees, NULL, NULL,
                                              (void *)(uintptr_t)&variants[i]};

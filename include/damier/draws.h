@@ -21,6 +21,15 @@ enum dm_reason dm_counters_reached(const struct dm_rules *rules,
 bool dm_draw_row_fits(const struct dm_rules *rules, unsigned row,
                       const struct dm_position *position);
 
+/* A position with what came before, as a search takes it. keys: of the positions that stood before
+ * on the board, so that repetition counts; may be NULL with key_count 0. */
+struct dm_situation {
+    struct dm_position position;
+    struct dm_counters counters;
+    const uint64_t *keys;
+    unsigned key_count;
+};
+
 struct dm_status {
     enum dm_result result;
     enum dm_reason reason;

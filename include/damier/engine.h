@@ -14,15 +14,6 @@ struct dm_engine;
 #define DM_SCORE_WIN 30000
 #define DM_SCORE_PROVEN 29000
 
-/* What is searched. keys: positions that stood before on the board (dm_game_keys without the last
- * one), so that repetition counts; may be NULL with key_count 0. */
-struct dm_situation {
-    struct dm_position position;
-    struct dm_counters counters;
-    const uint64_t *keys;
-    unsigned key_count;
-};
-
 /* When to stop, and how to search; 0 = no such limit. All 0: until stopped (or DM_DEPTH_MAX). */
 #define DM_DEPTH_MAX 100
 #define DM_LINES_MAX 64

@@ -35,7 +35,10 @@ const struct dm_counters *dm_game_counters(const struct dm_game *game);
 unsigned dm_game_occurrences(const struct dm_game *game);
 /* Legal moves of the current position; none once the game is over. */
 void dm_game_moves(const struct dm_game *game, struct dm_moves *out);
-/* Keys of all positions, start first, current last: dm_game_plies + 1 of them. For a search. */
+/* Keys of all positions, start first, current last: dm_game_plies + 1 of them. */
 const uint64_t *dm_game_keys(const struct dm_game *game);
+/* The current position with what came before, for a search. Its keys are the game's: good until it
+ * goes on, is taken back or freed. */
+struct dm_situation dm_game_situation(const struct dm_game *game);
 
 #endif

@@ -35,5 +35,8 @@ unsigned dm_move_write_listed(const struct dm_rules *rules, const struct dm_move
 enum dm_error dm_move_read(const struct dm_rules *rules, const struct dm_position *position,
                            const char *text, struct dm_move *out, struct dm_fault *fault);
 #define DM_MOVE_TEXT_SIZE 256
+/* Reads either: an effect if there is a '>' in the text. */
+enum dm_error dm_move_read_any(const struct dm_rules *rules, const struct dm_position *position,
+                               const char *text, struct dm_move *out, struct dm_fault *fault);
 
 #endif

@@ -158,6 +158,9 @@ const struct dm_rules *dm_rules_find(const char *id);
 /* Checks a home-made record and gives it its generator. DM_E_RULES_INVALID if it can't be played.
  */
 enum dm_error dm_rules_prepare(struct dm_rules *rules);
+/* The same rules, prepared, with free choice of capture: by them every capture is legal. Errors as
+ * those of dm_rules_prepare. */
+enum dm_error dm_rules_free_choice(const struct dm_rules *rules, struct dm_rules *out);
 
 /* The record as text. Both return the length they would need without the closing NUL (as
  * snprintf does) and write at most `size` bytes, always closed by NUL if size > 0. */
@@ -167,7 +170,6 @@ unsigned dm_rules_json(const struct dm_rules *rules, char *out, unsigned size);
 unsigned dm_rules_table(const struct dm_rules *rules, char *out, unsigned size);
 
 const char *dm_reason_name(enum dm_reason reason);
-enum dm_reason dm_reason_find(const char *name); /* DM_REASON_COUNT if none */
 /* "1-0", "0-1", "1/2-1/2" or "*", first number White's, whoever moves first. */
 const char *dm_result_name(enum dm_result result);
 

@@ -1,5 +1,4 @@
 #include <stdio.h>
-#include <string.h>
 
 #include "cli/console.h"
 #include "cli/play.h"
@@ -11,13 +10,6 @@ static const char *side_to_move(const struct play *play) {
 
 bool play_is_over(const struct play *play) {
     return dm_game_status(play->game).result != DM_UNFINISHED;
-}
-
-struct dm_situation play_situation(const struct play *play) {
-    return (struct dm_situation){.position = *dm_game_position(play->game),
-                                 .counters = *dm_game_counters(play->game),
-                                 .keys = dm_game_keys(play->game),
-                                 .key_count = dm_game_plies(play->game)};
 }
 
 static void say_ending(struct dm_status status) {
@@ -36,7 +28,7 @@ void play_show(const struct play *play) {
 
 /* False if the machine can't (out of memory): the game waits then. */
 static bool machine_moves(const struct play *play) {
-    const struct dm_situation situation = play_situation(play);
+    const struct dm_situation situation = dm_game_situation(play->game);
     struct dm_analysis analysis;
     char text[DM_MOVE_TEXT_SIZE];
     enum dm_error error = dm_engine_play(play->engine, &situation, play->level,
@@ -63,11 +55,8 @@ bool play_move(const struct play *play, const char *text) {
     const struct dm_position *position = dm_game_position(play->game);
     struct dm_fault fault = {0};
     struct dm_move move;
-    const bool is_effect = strchr(text, '>') != NULL;
     enum dm_error error = DM_E_GAME_OVER;
-    if (!play_is_over(play))
-        error =
-            (is_effect ? dm_effect_read : dm_move_read)(play->rules, position, text, &move, &fault);
+    if (!play_is_over(play)) error = dm_move_read_any(play->rules, position, text, &move, &fault);
     if (!error) error = dm_game_play(play->game, &move);
     if (!error) return true;
     fault.code = error;

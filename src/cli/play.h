@@ -19,8 +19,6 @@ struct play {
 };
 
 bool play_is_over(const struct play *play);
-/* What a search needs to know of the game. */
-struct dm_situation play_situation(const struct play *play);
 /* Draws the board and, if the game is over, says how it ended. */
 void play_show(const struct play *play);
 /* Lets the machine move until it is a human's turn or the game is over, then shows the board. */

@@ -24,7 +24,7 @@ static void say_moves(struct play *play, const char *argument) {
 
 static void say_hint(struct play *play, const char *argument) {
     (void)argument;
-    const struct dm_situation situation = play_situation(play);
+    const struct dm_situation situation = dm_game_situation(play->game);
     const struct dm_limits limits = {.time_ms = HINT_MS};
     struct dm_analysis analysis;
     char text[DM_MOVE_TEXT_SIZE];

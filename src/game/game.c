@@ -215,3 +215,10 @@ const struct dm_counters *dm_game_counters(const struct dm_game *game) {
 }
 
 const uint64_t *dm_game_keys(const struct dm_game *game) { return game->keys; }
+
+struct dm_situation dm_game_situation(const struct dm_game *game) {
+    return (struct dm_situation){.position = current(game)->position,
+                                 .counters = current(game)->counters,
+                                 .keys = game->keys,
+                                 .key_count = game->plies};
+}

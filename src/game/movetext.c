@@ -156,3 +156,8 @@ enum dm_error dm_move_read(const struct dm_rules *rules, const struct dm_positio
     if (fault) fault->code = error;
     return error;
 }
+
+enum dm_error dm_move_read_any(const struct dm_rules *rules, const struct dm_position *position,
+                               const char *text, struct dm_move *out, struct dm_fault *fault) {
+    return (strchr(text, '>') ? dm_effect_read : dm_move_read)(rules, position, text, out, fault);
+}

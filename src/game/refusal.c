@@ -31,9 +31,8 @@ static bool is_quiet_move(const struct dm_rules *rules, const struct dm_position
 /* True if it would be a whole chain or its beginning under the same rules with free choice. */
 static bool is_other_chain(const struct dm_rules *rules, const struct dm_position *position,
                            const struct wanted *wanted) {
-    struct dm_rules free_choice = *rules;
-    memset(&free_choice.choice, 0, sizeof free_choice.choice);
-    if (dm_rules_prepare(&free_choice)) return false;
+    struct dm_rules free_choice;
+    if (dm_rules_free_choice(rules, &free_choice)) return false;
     const struct wanted_fit fit = wanted_compare(&free_choice, position, wanted);
     return fit.passing || fit.goes_on;
 }

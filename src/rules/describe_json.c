@@ -34,7 +34,7 @@ static void put_squares(struct json *json, const struct dm_rules *rules) {
     json_open(json, "squares", '[');
     for (int cell = 0; cell < rules->size * rules->size; cell++) {
         char name[DM_SQUARE_NAME_SIZE] = "";
-        const int square = dm_square_at(rules, cell % rules->size, cell / rules->size);
+        const int square = dm_square_of_cell(rules, cell);
         if (square >= 0) dm_square_name(rules, square, name);
         json_string(json, NULL, name);
     }
@@ -45,7 +45,7 @@ static void put_start(struct json *json, const struct dm_rules *rules) {
     const struct dm_position start = dm_position_start(rules);
     char board[101] = "";
     for (int cell = 0; cell < rules->size * rules->size; cell++) {
-        const int square = dm_square_at(rules, cell % rules->size, cell / rules->size);
+        const int square = dm_square_of_cell(rules, cell);
         const bool white = square >= 0 && start.men[DM_WHITE] >> square & 1;
         const bool black = square >= 0 && start.men[DM_BLACK] >> square & 1;
         board[cell] = white ? 'w' : black ? 'b' : '.';

@@ -55,6 +55,10 @@ int dm_cell_of(const struct dm_rules *rules, int square) {
     return dm_square_rank(rules, square) * rules->size + dm_square_file(rules, square);
 }
 
+int dm_square_of_cell(const struct dm_rules *rules, int cell) {
+    return cell < 0 ? -1 : dm_square_at(rules, cell % rules->size, cell / rules->size);
+}
+
 int dm_square_count(const struct dm_rules *rules) { return squares_in_row(rules) * rules->size; }
 
 /* Numbering from the lower right is numbering from the upper left turned round. */

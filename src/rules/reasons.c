@@ -1,7 +1,5 @@
 #include "damier/rules.h"
 
-#include <string.h>
-
 static const char *const reason_names[DM_REASON_COUNT] = {
     [DM_REASON_NONE] = "-",
     [DM_NO_PIECES] = "no-pieces",
@@ -18,12 +16,6 @@ static const char *const reason_names[DM_REASON_COUNT] = {
 
 const char *dm_reason_name(enum dm_reason reason) {
     return (unsigned)reason < DM_REASON_COUNT ? reason_names[reason] : "-";
-}
-
-enum dm_reason dm_reason_find(const char *name) {
-    unsigned reason = 0;
-    while (reason < DM_REASON_COUNT && strcmp(name, reason_names[reason]) != 0) reason++;
-    return (enum dm_reason)reason;
 }
 
 const char *dm_result_name(enum dm_result result) {

@@ -59,3 +59,9 @@ enum dm_error dm_rules_prepare(struct dm_rules *rules) {
     rules->generator = &generator_any;
     return DM_OK;
 }
+
+enum dm_error dm_rules_free_choice(const struct dm_rules *rules, struct dm_rules *out) {
+    *out = *rules;
+    out->choice = (struct dm_choice){0};
+    return dm_rules_prepare(out);
+}

@@ -3,16 +3,10 @@
 #include "damier/notation.h"
 #include "wasm/view.h"
 
-int view_square(const struct dm_rules *rules, unsigned cell) {
-    const unsigned size = rules->size;
-    if (cell >= size * size) return -1;
-    return dm_square_at(rules, (int)(cell % size), (int)(cell / size));
-}
-
 void view_cells(struct json *json, const char *name, const struct dm_rules *rules, uint64_t set) {
     json_open(json, name, '[');
-    for (unsigned cell = 0; cell < (unsigned)rules->size * rules->size; cell++) {
-        const int square = view_square(rules, cell);
+    for (int cell = 0; cell < rules->size * rules->size; cell++) {
+        const int square = dm_square_of_cell(rules, cell);
         if (square >= 0 && set >> square & 1) json_number(json, NULL, cell);
     }
     json_close(json, ']');
@@ -69,8 +63,8 @@ void view_position(struct json *json, const struct dm_rules *rules,
                    const struct dm_position *position) {
     char fen[DM_FEN_SIZE], board[101] = "";
     dm_fen_write(rules, position, fen, sizeof fen);
-    for (unsigned cell = 0; cell < (unsigned)rules->size * rules->size; cell++)
-        board[cell] = letter(position, view_square(rules, cell));
+    for (int cell = 0; cell < rules->size * rules->size; cell++)
+        board[cell] = letter(position, dm_square_of_cell(rules, cell));
     json_string(json, "fen", fen);
     json_string(json, "side", position->side == DM_WHITE ? "w" : "b");
     json_string(json, "board", board);

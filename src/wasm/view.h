@@ -7,8 +7,6 @@
 
 /* A set of squares as a list of cells, ascending. */
 void view_cells(struct json *json, const char *name, const struct dm_rules *rules, uint64_t set);
-/* The square of a cell, -1 if there is none. */
-int view_square(const struct dm_rules *rules, unsigned cell);
 void view_effect(struct json *json, const char *name, const struct dm_rules *rules,
                  const struct dm_move *move);
 void view_text(struct json *json, const char *name, const struct dm_rules *rules,

@@ -1,6 +1,5 @@
 /* Exports: the game. */
 #include <stddef.h>
-#include <string.h>
 
 #include "damier/notation.h"
 #include "wasm/exports.h"
@@ -15,7 +14,6 @@ int wasm_rules_json(int index) {
                  : instance_error(DM_E_RULES_UNKNOWN);
 }
 
-/* A new game in place of the old one, which stays if this fails. */
 /* True if there are more moves than can be listed: nobody could play on from here. */
 static bool endless(const struct dm_rules *rules, const struct dm_position *position) {
     struct dm_moves moves;
@@ -23,6 +21,7 @@ static bool endless(const struct dm_rules *rules, const struct dm_position *posi
     return moves.overflow;
 }
 
+/* A new game in place of the old one, which stays if this fails. */
 int wasm_game_start(int rules_index) {
     const struct dm_rules *rules = instance_rules(rules_index);
     const char *fen = instance_input();
@@ -46,11 +45,10 @@ int wasm_game_start(int rules_index) {
 int wasm_game_play(void) {
     if (!instance.game) return instance_error(DM_E_ARGUMENT);
     if (dm_game_status(instance.game).result) return instance_error(DM_E_GAME_OVER);
-    const char *text = instance_input();
     struct dm_move move;
     struct dm_fault fault = {0};
-    const enum dm_error error = (strchr(text, '>') ? dm_effect_read : dm_move_read)(
-        instance.rules, dm_game_position(instance.game), text, &move, &fault);
+    const enum dm_error error = dm_move_read_any(instance.rules, dm_game_position(instance.game),
+                                                 instance_input(), &move, &fault);
     return error ? instance_fault(&fault) : instance_error(dm_game_play(instance.game, &move));
 }
 
@@ -113,12 +111,11 @@ static uint64_t origins(const struct dm_moves *moves) {
 /* The pieces that could capture if the choice were free, but may not. */
 static uint64_t lesser(const struct dm_moves *legal) {
     const struct dm_position *position = dm_game_position(instance.game);
-    struct dm_rules unchosen = *instance.rules;
+    struct dm_rules free_choice;
     struct dm_moves all;
-    unchosen.choice = (struct dm_choice){0};
     if (!legal->count || !dm_can_capture(instance.rules, position)) return 0;
-    if (dm_rules_prepare(&unchosen)) return 0;
-    dm_moves_list(&unchosen, position, &all);
+    if (dm_rules_free_choice(instance.rules, &free_choice)) return 0;
+    dm_moves_list(&free_choice, position, &all);
     return origins(&all) & ~origins(legal);
 }
 

@@ -61,10 +61,7 @@ int wasm_search(int level, int depth, double nodes, int time_ms, double seed) {
         return instance_error(DM_E_ARGUMENT);
     if (dm_game_status(instance.game).result) return instance_error(DM_E_GAME_OVER);
     if (!engine()) return instance_error(DM_E_MEMORY);
-    const struct dm_situation situation = {.position = *dm_game_position(instance.game),
-                                           .counters = *dm_game_counters(instance.game),
-                                           .keys = dm_game_keys(instance.game),
-                                           .key_count = dm_game_plies(instance.game)};
+    const struct dm_situation situation = dm_game_situation(instance.game);
     const struct dm_limits limits = {
         .depth = (unsigned)depth, .nodes = (uint64_t)node_limit, .time_ms = (unsigned)time_ms};
     struct dm_analysis analysis;

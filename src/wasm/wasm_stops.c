@@ -9,10 +9,10 @@
 static unsigned read_cells(const char *text, uint8_t squares[DM_PATH_MAX]) {
     unsigned count = 0;
     for (;; text++) {
-        unsigned cell = 0, digits = 0;
+        int cell = 0, digits = 0;
         for (; *text >= '0' && *text <= '9' && digits < 3; text++, digits++)
-            cell = cell * 10 + (unsigned)(*text - '0');
-        const int square = digits ? view_square(instance.rules, cell) : -1;
+            cell = cell * 10 + (*text - '0');
+        const int square = digits ? dm_square_of_cell(instance.rules, cell) : -1;
         if (square < 0 || count == DM_PATH_MAX) return 0;
         squares[count++] = (uint8_t)square;
         if (!*text) return count;
