@@ -658,10 +658,15 @@ describe('motion', () => {
       const { metrics } = await client.send('Performance.getMetrics')
       return metrics.find(({ name }) => name === 'LayoutCount').value
     }
+    const landed = (nth) =>
+      page.waitForFunction(
+        (hop) => window.demo.log.some(([, what, i]) => what === 'hop' && i === hop),
+        nth,
+      )
     await page.evaluate(() => window.demo.reply(0))
-    await page.waitForTimeout(100)
+    await landed(0)
     const start = await layouts()
-    await page.waitForTimeout(700)
+    await landed(2)
     assert.ok((await layouts()) - start <= 4, 'no more than the crosses that are added')
   })
 
@@ -674,8 +679,7 @@ describe('motion', () => {
     assert.equal(pieces.a7, 'w')
     assert.equal(pieces.b7, undefined)
     assert.equal(paths, 1)
-    await page.waitForTimeout(1600)
-    assert.equal((await drawn()).paths, 0)
+    await page.waitForFunction(() => !document.querySelector('.path'))
   })
 })
 

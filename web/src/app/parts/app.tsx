@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { still } from '../../board/motion'
 import { translator } from '../../i18n'
 import type { Scene } from '../scene'
-import { bottomSide, other } from '../state'
+import { bottomSide, other, type State } from '../state'
 import type { Table } from '../table'
 import { ruleTitle } from '../words'
 import { Acts } from './acts'
+import { LEAVE_MS, Leaving } from './dialog'
 import { Header } from './header'
 import { MoveList } from './movelist'
 import { NewGame } from './newgame'
@@ -28,13 +30,25 @@ function useBoard(table: Table) {
   return main
 }
 
+/** What is open, and for a moment more what was: it leaves in sight. */
+function useLeaving(overlay: State['overlay']) {
+  const [last, setLast] = useState(overlay)
+  useLayoutEffect(() => {
+    if (overlay) return setLast(overlay)
+    const timer = setTimeout(() => setLast(undefined), still() ? 0 : LEAVE_MS)
+    return () => clearTimeout(timer)
+  }, [overlay])
+  return { shown: overlay ?? last, leaving: !overlay }
+}
+
 const OVERLAYS = { new: NewGame, rules: RulesSheet, resign: ResignDialog }
 
 export function App({ table }: { table: Table }) {
   const state = useStateOf(table)
   const scene: Scene = { table, state, t: translator(state.prefs.language) }
   const bottom = bottomSide(state)
-  const Overlay = state.overlay && OVERLAYS[state.overlay]
+  const { shown, leaving } = useLeaving(state.overlay)
+  const Overlay = shown && OVERLAYS[shown]
   return (
     <>
       <Header {...scene} />
@@ -47,7 +61,7 @@ export function App({ table }: { table: Table }) {
         <Acts {...scene} />
         <Player {...scene} side={bottom} place="you" />
       </main>
-      {Overlay && <Overlay {...scene} />}
+      <Leaving.Provider value={leaving}>{Overlay && <Overlay {...scene} />}</Leaving.Provider>
     </>
   )
 }
