@@ -347,13 +347,16 @@ static void evaluation_has_no_favourite(void **state) {
     const struct dm_rules *rules = *state;
     struct random random = {.state = 3};
     const struct dm_position start = dm_position_start(rules);
-    assert_in_range(dm_engine_evaluate(rules, &start) + 50, 0, 100);
+    struct dm_engine *engine = engine_for(rules);
+    assert_in_range(dm_engine_evaluate(engine, &start) + 50, 0, 100);
     for (int i = 0; i < 50; i++) {
         struct dm_position position;
         if (!random_ending(rules, 4 + i % 16, &random, &position)) continue;
         const struct dm_position turned = turned_round(rules, &position);
-        assert_int_equal(dm_engine_evaluate(rules, &position), dm_engine_evaluate(rules, &turned));
+        assert_int_equal(dm_engine_evaluate(engine, &position),
+                         dm_engine_evaluate(engine, &turned));
     }
+    dm_engine_free(engine);
 }
 
 typedef void (*test_fn)(void **state);

@@ -86,6 +86,6 @@ enum dm_error dm_engine_play(struct dm_engine *engine, const struct dm_situation
 enum dm_error dm_engine_bench(const struct dm_rules *rules, const struct dm_network *network,
                               unsigned depth, struct dm_analysis *out);
 /* Static evaluation, side to move's view. */
-int dm_engine_evaluate(const struct dm_rules *rules, const struct dm_position *position);
+int dm_engine_evaluate(struct dm_engine *engine, const struct dm_position *position);
 
 #endif

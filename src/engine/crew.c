@@ -12,6 +12,7 @@ static struct deepening *member_new(struct dm_engine *engine) {
     member->search.line = &engine->line;
     member->search.evaluation = &engine->evaluation;
     member->search.table = &engine->table;
+    evaluation_begin(&engine->evaluation, &member->search.sums);
     return member;
 }
 
@@ -34,6 +35,12 @@ enum dm_error crew_resize(struct dm_engine *engine, unsigned threads) {
 }
 
 void crew_free(struct dm_engine *engine) { dismiss(engine, 0); }
+
+void crew_judge_by(struct dm_engine *engine, const struct dm_network *network) {
+    evaluation_use(&engine->evaluation, network);
+    for (unsigned i = 0; i < engine->threads; i++)
+        evaluation_begin(&engine->evaluation, &engine->deepening[i]->search.sums);
+}
 
 void crew_forget(struct dm_engine *engine) {
     for (unsigned i = 0; i < engine->threads; i++) {

@@ -20,6 +20,8 @@ struct dm_engine {
 /* Makes it so many threads' memory; if there isn't so much, nothing has changed. */
 enum dm_error crew_resize(struct dm_engine *engine, unsigned threads);
 void crew_free(struct dm_engine *engine);
+/* Lets a network judge, or the built-in evaluation if it is NULL. */
+void crew_judge_by(struct dm_engine *engine, const struct dm_network *network);
 /* Forgets what the threads have learned, but for the table. */
 void crew_forget(struct dm_engine *engine);
 /* Begins a search, of the errors of search_begin. */

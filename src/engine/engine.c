@@ -30,7 +30,7 @@ void dm_engine_free(struct dm_engine *engine) {
 }
 
 void dm_engine_use_network(struct dm_engine *engine, const struct dm_network *network) {
-    evaluation_use(&engine->evaluation, network);
+    crew_judge_by(engine, network);
 }
 
 void dm_engine_clear(struct dm_engine *engine) {
@@ -68,8 +68,6 @@ enum dm_error dm_engine_bench(const struct dm_rules *rules, const struct dm_netw
     return error;
 }
 
-int dm_engine_evaluate(const struct dm_rules *rules, const struct dm_position *position) {
-    struct evaluation evaluation;
-    evaluation_prepare(&evaluation, rules);
-    return evaluate(&evaluation, NULL, position);
+int dm_engine_evaluate(struct dm_engine *engine, const struct dm_position *position) {
+    return evaluate(&engine->evaluation, &engine->deepening[0]->search.sums, position);
 }

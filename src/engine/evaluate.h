@@ -35,7 +35,7 @@ struct evaluation {
 void evaluation_prepare(struct evaluation *evaluation, const struct dm_rules *rules);
 /* Lets a network judge, which must outlive the evaluation; NULL: the built-in one again. */
 void evaluation_use(struct evaluation *evaluation, const struct dm_network *network);
-/* Before a search: what it remembers between positions. */
+/* What evaluate remembers between positions, as it is before the first one. */
 void evaluation_begin(const struct evaluation *evaluation, struct network_sums *sums);
 /* In hundredths of a man, from the side to move's view; integers only, so that it is the same
  * everywhere. Always between -DM_SCORE_PROVEN and DM_SCORE_PROVEN. */

@@ -164,7 +164,6 @@ enum dm_error search_begin(struct search *search, const struct dm_situation *sit
         search->frames[ply].killer[0] = search->frames[ply].killer[1] = 0;
     }
     line_begin(search->line, root, situation);
-    evaluation_begin(search->evaluation, &search->sums);
     ordering_fade(&search->ordering);
     return DM_OK;
 }
