@@ -66,15 +66,26 @@ void budget_begin(struct budget *budget, const struct dm_situation *situation,
 
 double budget_ms(const struct budget *budget) { return clock_ms() - budget->started; }
 
-/* Negative while pondering. */
-static double counted_ms(const struct budget *budget) {
-    return clock_ms() - atomic_load_explicit(&budget->counted, memory_order_relaxed);
+static double counted_from(const struct budget *budget) {
+    return atomic_load_explicit(&budget->counted, memory_order_relaxed);
 }
 
-void budget_check(struct budget *budget, uint64_t nodes) {
-    const double time = counted_ms(budget);
-    const bool enough = budget->limits.nodes && nodes >= budget->limits.nodes;
-    if (time >= 0 && (enough || time >= budget->allowed_ms)) budget_stop(budget);
+/* Negative while pondering. */
+static double counted_ms(const struct budget *budget) { return clock_ms() - counted_from(budget); }
+
+unsigned budget_depth(const struct budget *budget) {
+    const unsigned depth = budget->limits.depth;
+    const bool limited = depth && depth < DM_DEPTH_MAX && counted_from(budget) < NEVER;
+    return limited ? depth : DM_DEPTH_MAX;
+}
+
+void budget_check_nodes(struct budget *budget, uint64_t nodes) {
+    const uint64_t limit = budget->limits.nodes;
+    if (limit && nodes >= limit && counted_from(budget) < NEVER) budget_stop(budget);
+}
+
+void budget_check_time(struct budget *budget) {
+    if (counted_ms(budget) >= budget->allowed_ms) budget_stop(budget);
 }
 
 /* What a move with this trend should take. */

@@ -28,10 +28,14 @@ struct trend {
 
 void budget_begin(struct budget *budget, const struct dm_situation *situation,
                   const struct dm_limits *limits);
+/* How deep may be searched, as things stand. */
+unsigned budget_depth(const struct budget *budget);
 /* Since the search began, pondering and all. */
 double budget_ms(const struct budget *budget);
-/* Stops the search if a limit is reached. nodes: of all threads. */
-void budget_check(struct budget *budget, uint64_t nodes);
+/* Stop the search if the limit of nodes (of all threads) or of time is reached. Time is watched by
+ * one thread only. */
+void budget_check_nodes(struct budget *budget, uint64_t nodes);
+void budget_check_time(struct budget *budget);
 /* After each finished depth: true if another would not be worth its time. Only a clock's share
  * ends a search here; other limits are used up. */
 bool budget_spent(struct budget *budget, const struct trend *trend);

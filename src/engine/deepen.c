@@ -110,10 +110,6 @@ static bool settled(const struct deepening *deepening) {
     return true;
 }
 
-static unsigned last_depth(const struct dm_limits *limits) {
-    return limits->depth && limits->depth < DM_DEPTH_MAX ? limits->depth : DM_DEPTH_MAX;
-}
-
 /* Reports all lines; false if the search is to end. */
 static bool report_lines(struct deepening *deepening, dm_analysis_fn report, void *context) {
     for (unsigned i = 0; report && i < deepening->lines; i++) {
@@ -133,10 +129,9 @@ static void follow_trend(struct deepening *deepening, const struct dm_analysis *
 void deepen(struct deepening *deepening, dm_analysis_fn report, void *context,
             struct dm_analysis *out) {
     struct budget *budget = deepening->search.effort.budget;
-    const unsigned last = last_depth(&budget->limits);
     const struct dm_analysis *best = &deepening->line[0];
     begin(deepening);
-    while (best->depth < last && !settled(deepening)) {
+    while (best->depth < budget_depth(budget) && !settled(deepening)) {
         *out = *best;
         if (!search_depth(deepening, (int)best->depth + 1)) break;
         if (!report_lines(deepening, report, context)) break;
@@ -148,9 +143,9 @@ void deepen(struct deepening *deepening, dm_analysis_fn report, void *context,
 }
 
 void deepen_helping(struct deepening *deepening) {
-    const int last = (int)last_depth(&deepening->search.effort.budget->limits);
+    const struct budget *budget = deepening->search.effort.budget;
     begin(deepening);
-    for (int depth = 1; depth <= last && !settled(deepening); depth++)
-        if (!search_depth(deepening, depth)) break;
+    for (unsigned depth = 1; depth <= budget_depth(budget) && !settled(deepening); depth++)
+        if (!search_depth(deepening, (int)depth)) break;
     effort_check(&deepening->search.effort);
 }

@@ -20,7 +20,8 @@ void effort_check(struct effort *effort) {
     const uint64_t all =
         since + atomic_fetch_add_explicit(&effort->budget->nodes, since, memory_order_relaxed);
     effort->told = effort->nodes;
-    if (effort->leads) budget_check(effort->budget, all);
+    budget_check_nodes(effort->budget, all);
+    if (effort->leads) budget_check_time(effort->budget);
     plan_check(effort, all);
 }
 
