@@ -34,8 +34,8 @@ struct dm_contestant {
     enum dm_level level; /* plays like that; DM_LEVEL_COUNT = as well as it can */
     /* File of a network, or DM_EVALUATION_BUILT_IN; NULL = the usual one. */
     const char *evaluation;
-    const char *command; /* DM_PLAYER_HUB: for the shell */
-    const char *folder;  /* and where it runs, NULL = here */
+    const char *command;                              /* DM_PLAYER_HUB: for the shell */
+    const char *folder;                               /* and where it runs, NULL = here */
     struct dm_parameter parameter[DM_PARAMETERS_MAX]; /* and what is set before it begins */
     unsigned parameters;
 };

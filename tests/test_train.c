@@ -1,0 +1,155 @@
+/* Training: from nothing to a network in a folder, stopped and taken up again. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include "damier/train.h"
+
+#define PATH_SIZE 256
+
+struct place {
+    char folder[PATH_SIZE];
+};
+
+static int make_place(void **state) {
+    struct place *place = calloc(1, sizeof *place);
+    if (!place) return -1;
+    snprintf(place->folder, sizeof place->folder, "/tmp/damier-train-XXXXXX");
+    *state = place;
+    return mkdtemp(place->folder) ? 0 : -1;
+}
+
+static int clear_place(void **state) {
+    struct place *place = *state;
+    char command[PATH_SIZE + 16];
+    snprintf(command, sizeof command, "rm -rf '%s'", place->folder);
+    const int status = system(command);
+    free(place);
+    return status;
+}
+
+/* The smallest that goes through all stages. */
+static struct dm_training small(const struct place *place) {
+    struct dm_training training = dm_training_usual();
+    training.rules = dm_rules_find("english");
+    training.folder = place->folder;
+    training.generations = 1;
+    training.samples = 20000;
+    training.nodes = 50;
+    training.epochs = 2;
+    training.games = 4;
+    training.match_time_ms = 1;
+    return training;
+}
+
+static long size_of(const struct place *place, const char *name) {
+    char path[2 * PATH_SIZE];
+    struct stat status;
+    snprintf(path, sizeof path, "%s/%s", place->folder, name);
+    return stat(path, &status) == 0 ? (long)status.st_size : -1;
+}
+
+/* Stops when a stage is reached, and remembers the first state it was told. */
+struct watcher {
+    enum dm_stage until;
+    uint64_t done;
+    bool stopped;
+    struct dm_training_state first;
+};
+
+static bool watch(void *context, const struct dm_training_state *state) {
+    struct watcher *watcher = context;
+    if (!watcher->first.generation) watcher->first = *state;
+    watcher->stopped |= state->stage == watcher->until && state->done >= watcher->done;
+    return !watcher->stopped;
+}
+
+static enum dm_error train_until(struct dm_training training, struct watcher *watcher) {
+    struct dm_fault fault;
+    training.progress = watch;
+    training.context = watcher;
+    return dm_train(&training, &fault);
+}
+
+static void goes_on_where_it_was(void **state) {
+    const struct place *place = *state;
+    const struct dm_training training = small(place);
+    struct watcher watcher = {.until = DM_STAGE_GAMES, .done = 1};
+    assert_int_equal(train_until(training, &watcher), DM_E_STOPPED);
+    const long samples = size_of(place, "1.samples");
+    assert_true(samples > 0 && samples % 24 == 0);
+
+    watcher = (struct watcher){.until = DM_STAGE_LEARNING};
+    assert_int_equal(train_until(training, &watcher), DM_E_STOPPED);
+    assert_true(size_of(place, "1.samples") >= 20000 * 24);
+    assert_int_equal(size_of(place, "1.net"), -1);
+
+    watcher = (struct watcher){.until = DM_STAGE_MATCH, .done = 2};
+    const enum dm_error error = train_until(training, &watcher);
+    assert_true(error == DM_E_STOPPED || error == DM_OK);
+    const long network = size_of(place, "1.net");
+    assert_true(network > 0);
+
+    watcher = (struct watcher){.until = DM_STAGE_RESULT, .done = 1000};
+    assert_int_equal(train_until(training, &watcher), DM_OK);
+    assert_true(size_of(place, "1.result") > 0);
+    assert_int_equal(size_of(place, "1.net"), network);
+}
+
+static void nothing_is_done_twice(void **state) {
+    const struct dm_training training = small(*state);
+    struct watcher watcher = {.until = DM_STAGE_RESULT, .done = 1000};
+    assert_int_equal(train_until(training, &watcher), DM_OK);
+    watcher = (struct watcher){.until = DM_STAGE_RESULT, .done = 1000};
+    assert_int_equal(train_until(training, &watcher), DM_OK);
+    assert_int_equal(watcher.first.generation, 0);
+}
+
+static void a_half_sample_is_forgotten(void **state) {
+    const struct place *place = *state;
+    char path[2 * PATH_SIZE];
+    struct watcher watcher = {.until = DM_STAGE_GAMES};
+    snprintf(path, sizeof path, "%s/1.samples", place->folder);
+    FILE *file = fopen(path, "wb");
+    assert_non_null(file);
+    fputs("half a sample", file);
+    assert_int_equal(fclose(file), 0);
+    assert_int_equal(train_until(small(place), &watcher), DM_E_STOPPED);
+    assert_int_equal(size_of(place, "1.samples") % 24, 0);
+}
+
+static void faults_name_the_file(void **state) {
+    const struct place *place = *state;
+    char path[2 * PATH_SIZE];
+    struct dm_training training = small(place);
+    struct dm_fault fault;
+    snprintf(path, sizeof path, "%s/best.net", place->folder);
+    FILE *file = fopen(path, "wb");
+    assert_non_null(file);
+    fputs("DMNET000", file);
+    assert_int_equal(fclose(file), 0);
+    assert_int_equal(dm_train(&training, &fault), DM_E_NETWORK_FOREIGN);
+    assert_string_equal(fault.detail, path);
+
+    training.folder = "/nowhere/at/all";
+    assert_int_equal(dm_train(&training, &fault), DM_E_IO);
+    assert_string_equal(fault.detail, "/nowhere/at/all/1.samples");
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(goes_on_where_it_was, make_place, clear_place),
+        cmocka_unit_test_setup_teardown(nothing_is_done_twice, make_place, clear_place),
+        cmocka_unit_test_setup_teardown(a_half_sample_is_forgotten, make_place, clear_place),
+        cmocka_unit_test_setup_teardown(faults_name_the_file, make_place, clear_place),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
