@@ -7,6 +7,7 @@
 #include <stdio.h>
 
 #include "damier/engine.h"
+#include "damier/openings.h"
 #include "damier/pdn.h"
 
 /* --- contestants ---------------------------------------------------------------------------- */
@@ -46,25 +47,6 @@ struct dm_contestant {
 enum dm_error dm_contestant_read(char *text, struct dm_contestant *out, struct dm_fault *fault);
 /* What the settings are, a line each: line i, NULL after the last. */
 const char *dm_contestant_help(unsigned i);
-
-/* --- openings ------------------------------------------------------------------------------- */
-
-struct dm_openings {
-    struct dm_position *position;
-    unsigned count;
-};
-
-/* Reads positions, a FEN a line; empty lines and those that begin with # are skipped. A position
- * where the game is over is refused (DM_E_GAME_OVER), and so is a file without any
- * (DM_E_NO_OPENINGS). */
-enum dm_error dm_openings_read(const struct dm_rules *rules, FILE *file, struct dm_openings *out,
-                               struct dm_fault *fault);
-/* Ballots: the positions after the first three plies, shuffled by `seed`; then those after four,
- * and so on, until there are `count` (if the rule set has so many). Left out are those where a
- * quick search sees a side far ahead. */
-enum dm_error dm_openings_ballots(const struct dm_rules *rules, unsigned count, uint64_t seed,
-                                  struct dm_openings *out);
-void dm_openings_free(struct dm_openings *openings);
 
 /* --- games ---------------------------------------------------------------------------------- */
 

@@ -129,7 +129,8 @@ static bool read_file(const char *path, struct running *running) {
     const enum dm_error error =
         dm_openings_read(running->match.rules, file, &running->openings, &fault);
     fclose(file);
-    if (!error) return true;
+    if (!error && running->openings.count) return true;
+    if (!error) fault.code = DM_E_NO_OPENINGS;
     char place[NAME_SIZE];
     snprintf(place, sizeof place, "%s, line %u", path, fault.line);
     console_fault(place, &fault);

@@ -50,6 +50,6 @@ struct command {
 
 extern const struct command command_rules, command_moves, command_perft, command_replay,
     command_play, command_analyse, command_pdn, command_solve, command_bench, command_match,
-    command_hub, command_train, command_tables, command_serve;
+    command_openings, command_hub, command_train, command_tables, command_serve;
 
 #endif

@@ -7,9 +7,9 @@
 #include "cli/suggest.h"
 
 static const struct command *const commands[] = {
-    &command_rules,   &command_moves, &command_perft,  &command_replay, &command_play,
-    &command_analyse, &command_pdn,   &command_solve,  &command_bench,  &command_match,
-    &command_hub,     &command_train, &command_tables, &command_serve};
+    &command_rules,    &command_moves, &command_perft, &command_replay, &command_play,
+    &command_analyse,  &command_pdn,   &command_solve, &command_bench,  &command_match,
+    &command_openings, &command_hub,   &command_train, &command_tables, &command_serve};
 #define COMMANDS (unsigned)(sizeof commands / sizeof *commands)
 
 static bool asks_for_help(const char *word) {
