@@ -7,8 +7,9 @@
 
 #include <cmocka.h>
 
-#include "../bench/match.h"
 #include "base/clock.h"
+#include "damier/engine.h"
+#include "damier/game.h"
 #include "support/setup.h"
 
 #define TICK_MS 0.5
@@ -103,7 +104,7 @@ static void play_on_clocks(struct dm_engine *engine, struct dm_game *game, doubl
     double left[2] = {clock, clock};
     while (dm_game_status(game).result == DM_UNFINISHED && dm_game_plies(game) < plies) {
         double *own = &left[dm_game_position(game)->side];
-        const struct dm_situation situation = match_situation(game);
+        const struct dm_situation situation = dm_game_situation(game);
         const struct dm_limits limits = {.left_ms = (unsigned)*own, .increment_ms = increment};
         struct dm_analysis analysis;
         assert_true(limits.left_ms > 0);

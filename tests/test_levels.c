@@ -8,19 +8,26 @@
 
 #include <cmocka.h>
 
-#include "../bench/match.h"
+#include "base/random.h"
+#include "support/contest.h"
+
+/* Plays random moves until there are so many, if the game lasts so long. */
+static void play_random(struct dm_game *game, unsigned plies, uint64_t seed) {
+    struct random random = {.state = seed};
+    while (dm_game_plies(game) < plies && dm_game_status(game).result == DM_UNFINISHED) {
+        struct dm_moves moves;
+        dm_game_moves(game, &moves);
+        const struct dm_move move = moves.move[random_below(&random, moves.count)];
+        assert_int_equal(dm_game_play(game, &move), DM_OK);
+    }
+}
 
 /* A random game of so many plies that is not over: the first from that seed on. */
 static struct dm_game *game_after(const struct dm_rules *rules, unsigned plies, uint64_t seed) {
     for (;; seed += 1000) {
         struct dm_game *game = dm_game_new(rules, NULL);
-        struct player dice = {.random = {.state = seed}};
-        struct dm_move move;
         assert_non_null(game);
-        while (dm_game_plies(game) < plies && dm_game_status(game).result == DM_UNFINISHED) {
-            player_random(&dice, game, &move);
-            assert_int_equal(dm_game_play(game, &move), DM_OK);
-        }
+        play_random(game, plies, seed);
         if (dm_game_status(game).result == DM_UNFINISHED) return game;
         dm_game_free(game);
     }
@@ -125,18 +132,10 @@ static void answers_come_quickly(void **state) {
 static void medium_beats_easy(void **state) {
     enum { GAMES = 12 };
     const struct dm_rules *rules = *state;
-    struct player medium = {
-        .choose = player_level, .level = DM_MEDIUM, .engine = engine_for(rules)};
-    struct player easy = {.choose = player_level, .level = DM_EASY, .engine = engine_for(rules)};
-    const struct match match = {
-        .rules = rules, .player = {&medium, &easy}, .games = GAMES, .seed = 3};
-    const struct tally tally = match_run(&match);
+    const struct dm_tally tally = contest(rules, "level=medium,hash=4", "level=easy,hash=4", GAMES);
     print_message("%s: medium won %u, drew %u, lost %u\n", rules->id, tally.won, tally.drawn,
                   tally.lost);
-    assert_int_equal(tally.error, DM_OK);
     assert_true(tally.won > tally.lost + GAMES / 4);
-    dm_engine_free(medium.engine);
-    dm_engine_free(easy.engine);
 }
 
 typedef void (*test_fn)(void **state);

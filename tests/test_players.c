@@ -7,28 +7,20 @@
 
 #include <cmocka.h>
 
-#include "../bench/match.h"
+#include "support/contest.h"
 
 #define GAMES 6
 
-static void beats(const struct dm_rules *rules, player_fn opponent) {
-    struct player machine = {
-        .choose = player_machine, .limits = {.nodes = 3000}, .engine = dm_engine_new(rules, 4)};
-    struct player blind = {.choose = opponent};
-    const struct match match = {
-        .rules = rules, .player = {&machine, &blind}, .games = GAMES, .seed = 11};
-    assert_non_null(machine.engine);
-    const struct tally tally = match_run(&match);
-    assert_int_equal(tally.error, DM_OK);
+static void beats(const struct dm_rules *rules, const char *opponent) {
+    const struct dm_tally tally = contest(rules, "nodes=3000,hash=4", opponent, GAMES);
     if (tally.won < GAMES)
         fail_msg("%s: won %u, drew %u, lost %u of %d", rules->id, tally.won, tally.drawn,
                  tally.lost, GAMES);
-    dm_engine_free(machine.engine);
 }
 
-static void beats_a_random_mover(void **state) { beats(*state, player_random); }
+static void beats_a_random_mover(void **state) { beats(*state, "random"); }
 
-static void beats_a_greedy_taker(void **state) { beats(*state, player_greedy); }
+static void beats_a_greedy_taker(void **state) { beats(*state, "greedy"); }
 
 int main(void) {
     struct CMUnitTest *tests = calloc(dm_rules_count(), 2 * sizeof *tests);

@@ -1,37 +1,14 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "base/number.h"
 #include "cli/arguments.h"
 #include "cli/console.h"
 #include "cli/suggest.h"
 
-/* `length` digits and nothing else; at most 15, so that nothing can overflow. */
-static bool read_digits(const char *text, size_t length, uint64_t *number) {
-    if (length < 1 || length > 15) return false;
-    *number = 0;
-    for (size_t i = 0; i < length; i++) {
-        if (text[i] < '0' || text[i] > '9') return false;
-        *number = *number * 10 + (uint64_t)(text[i] - '0');
-    }
-    return true;
-}
-
-/* Seconds with up to three decimals, in ms. */
-static bool read_seconds(const char *text, uint64_t *ms) {
-    static const uint64_t scale[] = {0, 100, 10, 1};
-    const size_t whole = strcspn(text, ".");
-    const char *decimals = text[whole] ? text + whole + 1 : "0";
-    const size_t length = strlen(decimals);
-    uint64_t seconds, rest;
-    if (length > 3 || !read_digits(text, whole, &seconds)) return false;
-    if (!read_digits(decimals, length, &rest)) return false;
-    *ms = seconds * 1000 + rest * scale[length];
-    return true;
-}
-
 bool arguments_number(const char *name, const char *text, uint64_t min, uint64_t max,
                       uint64_t *number) {
-    if (read_digits(text, strlen(text), number) && *number >= min && *number <= max) return true;
+    if (number_whole(text, number) && *number >= min && *number <= max) return true;
     console_error("%s is a whole number from %" PRIu64 " to %" PRIu64 ", not '%s'", name, min, max,
                   text);
     return false;
@@ -42,7 +19,7 @@ static bool read_value(const struct option *option, const char *text, struct val
     if (option->kind == VALUE_NUMBER)
         return arguments_number(option->name, text, option->min, option->max, &value->number);
     if (option->kind == VALUE_TEXT) return true;
-    if (read_seconds(text, &value->number) && value->number >= option->min &&
+    if (number_seconds(text, &value->number) && value->number >= option->min &&
         value->number <= option->max)
         return true;
     console_error("%s is a number of seconds from %g to %g, not '%s'", option->name,

@@ -15,10 +15,3 @@ enum dm_error player_open(struct player *player, const struct dm_rules *rules,
 void player_close(struct player *player) {
     if (player->kind) player->kind->close(player);
 }
-
-struct dm_situation player_situation(const struct dm_game *game) {
-    return (struct dm_situation){.position = *dm_game_position(game),
-                                 .counters = *dm_game_counters(game),
-                                 .keys = dm_game_keys(game),
-                                 .key_count = dm_game_plies(game)};
-}

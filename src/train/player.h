@@ -53,7 +53,4 @@ enum dm_error player_open(struct player *player, const struct dm_rules *rules,
                           const struct dm_contestant *contestant, struct dm_fault *fault);
 void player_close(struct player *player);
 
-/* What a search needs to know of a game. */
-struct dm_situation player_situation(const struct dm_game *game);
-
 #endif

@@ -36,7 +36,7 @@ static bool report(void *context, const struct dm_analysis *analysis) {
 }
 
 static enum dm_error choose(struct player *player, const struct turn *turn, struct choice *choice) {
-    const struct dm_situation situation = player_situation(turn->game);
+    const struct dm_situation situation = dm_game_situation(turn->game);
     const enum dm_level level = player->contestant->level;
     struct dm_analysis analysis;
     const enum dm_error error =

@@ -40,7 +40,7 @@ struct worker {
 };
 
 static bool think(struct worker *worker, const struct dm_game *game, struct dm_analysis *out) {
-    const struct dm_situation situation = player_situation(game);
+    const struct dm_situation situation = dm_game_situation(game);
     const struct dm_limits limits = {.nodes = worker->workshop->selfplay->nodes};
     return !dm_engine_search(worker->engine, &situation, &limits, NULL, NULL, out);
 }
