@@ -2,6 +2,10 @@
 
 #include <string.h>
 
+#ifdef __wasm_simd128__
+#include <wasm_simd128.h>
+#endif
+
 #include "rules/geometry.h"
 
 /* The row of hidden weights of a piece as `view` sees it. */
@@ -41,8 +45,21 @@ static void follow(const struct dm_network *network, struct network_sums *sums,
     }
 }
 
-/* clamp(sum)^2 * weight, summed. The product of clamped sum and weight fits 16 bits, so that
- * compilers make two vector multiplications of it. */
+/* clamp(sum)^2 * weight, summed. The product of clamped sum and weight fits 16 bits, so that it takes
+ * two vector multiplications; compilers see that for themselves, but not for WebAssembly. */
+#ifdef __wasm_simd128__
+static int32_t squared_product(const int16_t *sum, const int16_t *weights) {
+    v128_t product = wasm_i32x4_splat(0);
+    for (int i = 0; i < NETWORK_HIDDEN; i += 8) {
+        v128_t value = wasm_i16x8_max(wasm_v128_load(sum + i), wasm_i16x8_splat(0));
+        value = wasm_i16x8_min(value, wasm_i16x8_splat(HIDDEN_ONE));
+        const v128_t weighted = wasm_i16x8_mul(value, wasm_v128_load(weights + i));
+        product = wasm_i32x4_add(product, wasm_i32x4_dot_i16x8(weighted, value));
+    }
+    return wasm_i32x4_extract_lane(product, 0) + wasm_i32x4_extract_lane(product, 1) +
+           wasm_i32x4_extract_lane(product, 2) + wasm_i32x4_extract_lane(product, 3);
+}
+#else
 static int32_t squared_product(const int16_t *restrict sum, const int16_t *restrict weights) {
     int32_t product = 0;
     for (int i = 0; i < NETWORK_HIDDEN; i++) {
@@ -52,6 +69,7 @@ static int32_t squared_product(const int16_t *restrict sum, const int16_t *restr
     }
     return product;
 }
+#endif
 
 int network_stage(int pieces, int full) {
     const int stage = pieces * NETWORK_STAGES / (full + 1);
