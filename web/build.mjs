@@ -21,6 +21,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const WEB = dirname(fileURLToPath(import.meta.url))
 const BUILD = join(WEB, '../build')
+const NETWORKS = join(WEB, '../data/networks')
 const SITE = join(BUILD, 'web')
 const STAMP = join(BUILD, 'web.stamp')
 const SOURCES = ['src', 'index.html', 'icon.svg', 'build.mjs', 'tsconfig.json', 'package-lock.json']
@@ -37,12 +38,16 @@ function filesUnder(path) {
   })
 }
 
+function networkFiles() {
+  return existsSync(NETWORKS) ? filesUnder(NETWORKS).filter((file) => extname(file) === '.net') : []
+}
+
 /** One digest of all that the page is made from. */
 function fingerprint(core) {
   const files = SOURCES.flatMap((name) =>
     extname(name) ? [join(WEB, name)] : filesUnder(join(WEB, name)),
   )
-  const digests = [...files, core].sort().map((file) => `${file} ${digest(readFileSync(file))}`)
+  const digests = [...files, ...networkFiles(), core].sort().map((file) => `${file} ${digest(readFileSync(file))}`)
   return digest(digests.join('\n'))
 }
 
@@ -97,7 +102,13 @@ function asset(site, name, content) {
 
 async function buildSite(site, core) {
   const coreUrl = asset(site, 'damier.wasm', readFileSync(core))
-  const worker = await bundle('worker.ts')
+  const networks = networkFiles().map((file) => {
+    const name = basename(file, '.net')
+    return [name, asset(site, basename(file), readFileSync(file))]
+  })
+  const worker = await bundle('worker.ts', {
+    NETWORK_URLS: JSON.stringify(Object.fromEntries(networks)),
+  })
   const workerUrl = asset(site, 'worker.js', worker['.js'])
   const main = await bundle('main.tsx', {
     CORE_URL: JSON.stringify(coreUrl),

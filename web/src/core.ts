@@ -40,6 +40,8 @@ export interface Rules {
   /** The board at the start, as in `Snapshot`. */
   start: string
   first: Side
+  /** Name of the network that judges for its machine, '' if there is none. */
+  network: string
   man: { moves: string[]; takes: string[]; sparesKings: boolean }
   king: { moves: string[]; takes: string[]; flies: boolean }
   liftedAtOnce: boolean
@@ -127,6 +129,7 @@ interface Exports {
   game_at(ply: number): number
   game_stops(): number
   game_pdn(): number
+  network(rules: number, size: number): number
   search(level: number, depth: number, nodes: number, timeMs: number, seed: number): number
 }
 
@@ -141,6 +144,8 @@ export interface Core {
   at(ply: number): Past
   stops(from: Cell, stops: Cell[]): NextStops
   pdn(tags: Record<string, string>): string
+  /** Lets the machine of a rule set judge by a network, from the bytes of its file. */
+  judgeBy(rules: number, network: Uint8Array): void
   search(effort: Effort): Finding
 }
 
@@ -202,6 +207,10 @@ function wrap(wasm: Exports): Core {
     at: (ply) => json(wasm, wasm.game_at(ply)),
     stops: (from, stops) => json(wasm, given([from, ...stops].join()).game_stops()),
     pdn: (tags) => read(wasm, checked(wasm, given(lines(tags)).game_pdn())),
+    judgeBy: (rules, network) => {
+      buffer(wasm).set(network)
+      checked(wasm, wasm.network(rules, network.length))
+    },
     search: (effort) => search(wasm, effort),
   }
 }

@@ -11,7 +11,10 @@ export interface Job {
   effort: Effort
 }
 
-export type Answer = { id: number; finding: Finding } | { id: number; error: string }
+/** `judged`: by the network of these rules, if there is one. */
+export type Judged = Finding & { judged: boolean }
+
+export type Answer = { id: number; finding: Judged } | { id: number; error: string }
 
 interface Port {
   onmessage: ((event: MessageEvent<WebAssembly.Module | Job>) => void) | null
@@ -19,15 +22,36 @@ interface Port {
 }
 const port = self as unknown as Port
 
-function work(core: Core, job: Job): Finding {
+/** Addresses of the networks by name; put in by build.mjs. */
+declare const NETWORK_URLS: Record<string, string>
+
+/** The network that the core has. */
+let judge = ''
+
+/** Sees to it that the core has the network of a rule set. Without one it judges by material. */
+async function takeNetwork(core: Core, rules: number): Promise<void> {
+  const { network } = core.rules[rules]!
+  const address = NETWORK_URLS[network]
+  if (!address || network === judge) return
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  core.judgeBy(rules, new Uint8Array(await response.arrayBuffer()))
+  judge = network
+}
+
+async function work(core: Core, job: Job): Promise<Judged> {
+  const judged = await takeNetwork(core, job.rules).then(
+    () => true,
+    () => false,
+  )
   core.start(job.rules, job.start)
   for (const move of job.moves) core.play(move)
-  return core.search(job.effort)
+  return { ...core.search(job.effort), judged }
 }
 
 async function answer(core: Promise<Core>, job: Job): Promise<Answer> {
   try {
-    return { id: job.id, finding: work(await core, job) }
+    return { id: job.id, finding: await work(await core, job) }
   } catch (error) {
     return { id: job.id, error: String(error) }
   }

@@ -23,6 +23,7 @@ export async function ask(table: Table, effort: Effort): Promise<Finding | undef
   const { turn } = table
   try {
     const finding = await table.machine.find(question(table, effort))
+    if (finding && turn === table.turn) table.store.set({ weak: !finding.judged })
     return turn === table.turn ? finding : undefined
   } catch {
     if (turn === table.turn) table.store.set({ machine: 'failed' })

@@ -1,14 +1,13 @@
 /** Asks the worker, one question at a time. Stopping a search means ending its worker: it hears
  * nothing while it searches. */
 
-import type { Finding } from '../core'
-import type { Answer, Job } from '../worker'
+import type { Answer, Job, Judged } from '../worker'
 
 export type Question = Omit<Job, 'id'>
 
 interface Waiting {
   id: number
-  resolve(finding: Finding | undefined): void
+  resolve(finding: Judged | undefined): void
   reject(error: Error): void
 }
 
@@ -23,7 +22,7 @@ export class Machine {
   ) {}
 
   /** What it found; undefined if it was told to stop. */
-  find(question: Question): Promise<Finding | undefined> {
+  find(question: Question): Promise<Judged | undefined> {
     this.stop()
     const worker = (this.worker ??= this.start())
     const id = ++this.asked

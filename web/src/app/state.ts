@@ -75,6 +75,8 @@ export interface State {
   past?: { at: Past; last: Move | undefined }
   flipped: boolean
   machine: MachineWork
+  /** The machine's network could not be loaded: it plays without. */
+  weak?: boolean
   /** The machine's latest judgement of its own game, hundredths of a man. */
   score?: number
   hint?: Move

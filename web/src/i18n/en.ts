@@ -38,6 +38,7 @@ export const en = {
   'player.yourMove': 'your move',
   'player.toMove': 'to move',
   'player.took': 'took {n}',
+  'player.weak': 'weaker: not all was loaded',
   'player.level': 'Level: {level}',
 
   'level.easy': 'Easy',

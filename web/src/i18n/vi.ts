@@ -35,6 +35,7 @@ export const vi: Messages = {
   'player.yourMove': 'lượt bạn',
   'player.toMove': 'đến lượt',
   'player.took': 'ăn {n}',
+  'player.weak': 'yếu hơn: chưa tải đủ',
   'player.level': 'Mức: {level}',
 
   'level.easy': 'Dễ',

@@ -74,7 +74,10 @@ export function Player({ side, place, ...scene }: Scene & { side: Side; place: '
           {name}
           <Turn {...scene} side={side} />
         </div>
-        <div class="sub">{machine ? <LevelMenu {...scene} /> : name === white ? null : white}</div>
+        <div class="sub">
+          {machine && state.weak && <span class="weak">{t('player.weak')} </span>}
+          {machine ? <LevelMenu {...scene} /> : name === white ? null : white}
+        </div>
       </div>
       <Took {...scene} side={side} />
     </section>
