@@ -20,6 +20,10 @@ async function check(page, what) {
 const STATES = {
   'the board': () => {},
   'new game': (page) => page.locator('.pick').click(),
+  'the rule sets': async (page) => {
+    await page.locator('.pick').click()
+    if (await page.locator('.chosen').isVisible()) await page.locator('.chosen').click()
+  },
   'a menu': (page) => page.locator('.top .pop button').first().click(),
   'the rules': async (page) => {
     await page.locator('[aria-haspopup=menu]:visible').last().click()

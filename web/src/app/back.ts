@@ -1,5 +1,5 @@
-/** What lies over the page has an entry in the browser's history, so that going back (on a phone the
- * button everybody uses) closes it and does not leave the page. */
+/** What lies over the page has an entry in the browser's history, so that going back (on a phone
+ * the button everybody uses) closes it and does not leave the page. */
 
 import { isOver, type Overlay, type State } from './state'
 import type { Store } from './store'

@@ -41,8 +41,8 @@ function unfinished(core: Core, match: Match | undefined): Match | undefined {
   }
 }
 
-/** Nothing is left for the side to move to play against: it is decided, though nobody has lost by the
- * rules before it is the other side's turn. */
+/** Nothing is left for the side to move to play against: it is decided, though by the rules nobody
+ * has lost before it is the other side's turn. */
 function decided({ board, side }: Position): boolean {
   return ![...board].some((piece) => piece.toLowerCase() === other(side))
 }

@@ -82,9 +82,16 @@ function RuleCards(form: FormProps) {
   )
 }
 
+interface RulesProps extends FormProps {
+  rules: Rules
+  /** Whether the list is open, and opening or closing it. */
+  listed: boolean
+  list(open: boolean): void
+}
+
 /** Where there is room all rule sets are in sight; else the chosen one, and the list on demand. A
  * touch of a card closes the list; arrows only walk through it. */
-function RulesChoice(form: FormProps & { rules: Rules; listed: boolean; list(open: boolean): void }) {
+function RulesChoice(form: RulesProps) {
   const { rules, listed, list, t } = form
   const chosen = useRef<HTMLButtonElement>(null)
   const onClick = (event: MouseEvent): void => {
