@@ -241,6 +241,19 @@ describe('analyse', () => {
     assert.equal(found.pv[0], 'd4xd6')
   })
 
+  test('several lines, best first', () => {
+    const three = ['analyse', 'turkish', '--depth', '5', '--lines', '3']
+    const output = lines(three)
+    assert.equal(output.length, 5 * 3 + 1)
+    assert.match(output[2], /^depth +1 +line 3 +score /)
+    const found = JSON.parse(damier([...three, '--threads', '2', '--json']).out)
+    assert.equal(found.lines.length, 3)
+    assert.equal(found.lines[0].effect, found.effect)
+    assert.equal(new Set(found.lines.map((line) => line.effect)).size, 3)
+    assert.ok(found.lines[0].score >= found.lines[2].score)
+    assert.equal(typeof found.lines[2].pv[0], 'string')
+  })
+
   test('limits by nodes and by time', () => {
     const few = JSON.parse(damier(['analyse', 'english', '--nodes', '5000', '--json']).out)
     assert.ok(few.nodes < 20000)
