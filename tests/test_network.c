@@ -123,7 +123,7 @@ static int reckoned(const struct file *file, const struct dm_position *position)
     }
     const int64_t output = product / 255 + get(file->bytes + file->output_bias + 4 * stage, 4);
     const int64_t score = output * get(file->bytes + 16, 4) / (255 * 64);
-    const int most = DM_SCORE_PROVEN - 1;
+    const int most = DM_SCORE_TABLES - 1;
     return score > most ? most : score < -most ? -most : (int)score;
 }
 

@@ -4,6 +4,7 @@
 
 #include "damier/draws.h"
 #include "damier/network.h"
+#include "damier/tables.h"
 
 struct dm_engine;
 
@@ -13,6 +14,9 @@ struct dm_engine;
  */
 #define DM_SCORE_WIN 30000
 #define DM_SCORE_PROVEN 29000
+/* Scores from here up to DM_SCORE_PROVEN are wins that endgame tables tell, and likewise losses: it
+ * is certain how it ends, but not in how many plies. The greater, the nearer is the next step. */
+#define DM_SCORE_TABLES 20000
 
 /* When to stop, and how to search; 0 = no such limit. All 0: until stopped (or DM_DEPTH_MAX). */
 #define DM_DEPTH_MAX 100
@@ -47,6 +51,9 @@ void dm_engine_free(struct dm_engine *engine);
 /* Lets another network for these rules judge positions; it must outlive the engine. NULL: the
  * built-in evaluation. */
 void dm_engine_use_network(struct dm_engine *engine, const struct dm_network *network);
+/* Lets endgame tables for these rules say what they know; they must outlive the engine. NULL: none
+ * again. Not during a search. */
+void dm_engine_use_tables(struct dm_engine *engine, const struct dm_tables *tables);
 /* Forgets the table and histories, so that the next search depends on nothing before. */
 void dm_engine_clear(struct dm_engine *engine);
 

@@ -12,6 +12,7 @@ static struct deepening *member_new(struct dm_engine *engine) {
     member->search.line = &engine->line;
     member->search.evaluation = &engine->evaluation;
     member->search.table = &engine->table;
+    member->search.endgame = &engine->endgame;
     evaluation_begin(&engine->evaluation, &member->search.sums);
     return member;
 }

@@ -12,6 +12,7 @@ struct dm_engine {
     struct evaluation evaluation;
     struct dm_network *network; /* its own, that it begins with; NULL if there is none */
     struct transpositions table;
+    struct endgame endgame;
     struct budget budget;
     unsigned threads;
     struct deepening *deepening[DM_THREADS_MAX]; /* one a thread, the first the caller's */

@@ -33,6 +33,11 @@ void dm_engine_use_network(struct dm_engine *engine, const struct dm_network *ne
     crew_judge_by(engine, network);
 }
 
+void dm_engine_use_tables(struct dm_engine *engine, const struct dm_tables *tables) {
+    endgame_use(&engine->endgame, tables);
+    dm_engine_clear(engine);
+}
+
 void dm_engine_clear(struct dm_engine *engine) {
     transpositions_clear(&engine->table);
     crew_forget(engine);

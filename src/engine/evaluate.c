@@ -137,8 +137,8 @@ static int built_in(const struct evaluation *evaluation, const struct dm_positio
 }
 
 static int bounded(int score) {
-    if (score >= DM_SCORE_PROVEN) return DM_SCORE_PROVEN - 1;
-    return score <= -DM_SCORE_PROVEN ? 1 - DM_SCORE_PROVEN : score;
+    if (score >= DM_SCORE_TABLES) return DM_SCORE_TABLES - 1;
+    return score <= -DM_SCORE_TABLES ? 1 - DM_SCORE_TABLES : score;
 }
 
 int evaluate(const struct evaluation *evaluation, struct network_sums *sums,

@@ -38,7 +38,7 @@ void evaluation_use(struct evaluation *evaluation, const struct dm_network *netw
 /* What evaluate remembers between positions, as it is before the first one. */
 void evaluation_begin(const struct evaluation *evaluation, struct network_sums *sums);
 /* In hundredths of a man, from the side to move's view; integers only, so that it is the same
- * everywhere. Always between -DM_SCORE_PROVEN and DM_SCORE_PROVEN. */
+ * everywhere. Always between -DM_SCORE_TABLES and DM_SCORE_TABLES. */
 int evaluate(const struct evaluation *evaluation, struct network_sums *sums,
              const struct dm_position *position);
 

@@ -47,10 +47,15 @@ static uint64_t table_key(const struct dm_rules *rules, const struct frame *fram
     return key;
 }
 
-static bool draw_near(const struct dm_rules *rules, const struct dm_counters *counters) {
+static bool draw_within(const struct dm_rules *rules, const struct dm_counters *counters,
+                        unsigned plies) {
     for (unsigned row = 0; row < DM_DRAW_ROWS_MAX && rules->draws[row].plies; row++)
-        if (counters->count[row] + 1 >= rules->draws[row].plies) return true;
+        if (counters->count[row] + plies >= rules->draws[row].plies) return true;
     return false;
+}
+
+bool line_draw_within(const struct line *line, const struct frame *frame, unsigned plies) {
+    return draw_within(line->rules, &frame->counters, plies);
 }
 
 void line_begin(const struct line *line, struct frame *root, const struct dm_situation *situation) {
@@ -58,7 +63,7 @@ void line_begin(const struct line *line, struct frame *root, const struct dm_sit
     root->counters = situation->counters;
     root->key = position_key(&root->position);
     root->table_key = table_key(line->rules, root);
-    root->draw_near = draw_near(line->rules, &root->counters);
+    root->draw_near = draw_within(line->rules, &root->counters, 1);
     root->reversible = 0;
 }
 
@@ -74,7 +79,7 @@ void line_enter(const struct line *line, struct frame *frame) {
     frame->counters = dm_counters_after(line->rules, before->counters, &before->position,
                                         &before->move, &frame->position);
     frame->table_key = table_key(line->rules, frame);
-    frame->draw_near = draw_near(line->rules, &frame->counters);
+    frame->draw_near = draw_within(line->rules, &frame->counters, 1);
 }
 
 static bool repeated(const struct line *line, const struct frame *frame) {

@@ -41,4 +41,7 @@ bool line_over(const struct line *line, const struct frame *frame, int *score);
 /* The same, by material only, for frames of quiescence. */
 bool line_over_by_material(const struct line *line, const struct frame *frame, int *score);
 
+/* True if some draw counter would reach its limit within so many plies without progress. */
+bool line_draw_within(const struct line *line, const struct frame *frame, unsigned plies);
+
 #endif

@@ -45,8 +45,8 @@ static void follow(const struct dm_network *network, struct network_sums *sums,
     }
 }
 
-/* clamp(sum)^2 * weight, summed. The product of clamped sum and weight fits 16 bits, so that it takes
- * two vector multiplications; compilers see that for themselves, but not for WebAssembly. */
+/* clamp(sum)^2 * weight, summed. The product of clamped sum and weight fits 16 bits, so that it
+ * takes two vector multiplications; compilers see that for themselves, but not for WebAssembly. */
 #ifdef __wasm_simd128__
 static int32_t squared_product(const int16_t *sum, const int16_t *weights) {
     v128_t product = wasm_i32x4_splat(0);

@@ -5,12 +5,30 @@
 
 static int node(struct search *search, struct frame *frame, int depth, int alpha, int beta);
 
+/* True if endgame tables know how it ends, and no draw counter comes first. */
+static bool known_in_time(const struct search *search, const struct frame *frame, int *score) {
+    struct known known;
+    if (!endgame_known(search->endgame, frame, &known)) return false;
+    *score = known.score;
+    return !line_draw_within(search->line, frame, known.plies);
+}
+
+/* The same where counters aren't kept: they have just begun anew. */
+static bool known_after_capture(const struct search *search, const struct frame *frame,
+                                int *score) {
+    struct known known;
+    if (!frame[-1].move.taken || !endgame_known(search->endgame, frame, &known)) return false;
+    *score = known.score;
+    return true;
+}
+
 /* Captures are compulsory, so there is no standing pat: a position is quiet when the side to move
  * can't capture, and only then is it judged. Captures leave fewer pieces, so this ends. */
 static int quiescence(struct search *search, struct frame *frame, int alpha, int beta) {
     const struct dm_generator *generator = search->rules->generator;
     int score;
     if (line_over_by_material(search->line, frame, &score)) return score;
+    if (known_after_capture(search, frame, &score)) return score;
     if (frame->ply == PLIES_MAX || !generator->can_capture(search->rules, &frame->position))
         return evaluate(search->evaluation, &search->sums, &frame->position);
     struct ranked *ranked = &frame->ranked;
@@ -94,11 +112,11 @@ static struct finding try_moves(struct search *search, struct frame *frame, stru
     return best;
 }
 
-/* A proven score as it looks from so many plies nearer the end: the table keeps wins as seen from
+/* A certain score as it looks from so many plies nearer the end: the table keeps wins as seen from
  * the node, not from the root. */
 static int nearer(int score, int plies) {
-    if (score >= DM_SCORE_PROVEN) return score + plies;
-    return score <= -DM_SCORE_PROVEN ? score - plies : score;
+    if (score >= DM_SCORE_TABLES) return score + plies;
+    return score <= -DM_SCORE_TABLES ? score - plies : score;
 }
 
 static struct finding recall(const struct search *search, const struct frame *frame) {
@@ -144,6 +162,7 @@ static int node(struct search *search, struct frame *frame, int depth, int alpha
         transpositions_fetch(search->table, frame->key);
         line_enter(search->line, frame);
         if (line_over(search->line, frame, &score)) return score;
+        if (known_in_time(search, frame, &score)) return score;
     }
     if (depth <= 0 || frame->ply == PLIES_MAX) return quiescence(search, frame, alpha, beta);
     /* Nothing here can be better than winning at once, nor worse than having lost. */

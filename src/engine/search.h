@@ -4,6 +4,7 @@
 #define ENGINE_SEARCH_H
 
 #include "engine/effort.h"
+#include "engine/endgame.h"
 #include "engine/evaluate.h"
 #include "engine/line.h"
 #include "engine/transpositions.h"
@@ -15,6 +16,7 @@ struct search {
     const struct line *line;
     const struct evaluation *evaluation;
     const struct transpositions *table;
+    const struct endgame *endgame;
     struct network_sums sums;
     struct effort effort;
     struct ordering ordering;
