@@ -11,7 +11,7 @@ struct table_folder {
 /* An empty one. All of these fail the test when something does not work. */
 struct table_folder table_folder_new(void);
 void table_folder_remove(const struct table_folder *folder);
-/* Builds there; more threads than one may be given. */
+/* Builds there. */
 void table_folder_build(const struct table_folder *folder, const struct dm_rules *rules,
                         unsigned pieces, unsigned threads);
 struct dm_tables *table_folder_open(const struct table_folder *folder,
