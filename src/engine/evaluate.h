@@ -7,7 +7,7 @@
 #define ENGINE_EVALUATE_H
 
 #include "damier/engine.h"
-#include "engine/network.h"
+#include "engine/network_weights.h"
 
 #define EVALUATION_STEPS 4 /* directions a piece can have: all of the board's own kind */
 #define EVALUATION_BITS 4  /* of a row's number */

@@ -1,4 +1,4 @@
-#include "engine/network.h"
+#include "engine/network_weights.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
  * networks_list.h of what is in data/networks/: one NETWORK(name, file) each. */
 #include <string.h>
 
-#include "engine/network.h"
+#include "engine/network_weights.h"
 
 #ifndef __wasm__
 

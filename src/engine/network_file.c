@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/network.h"
+#include "engine/network_weights.h"
 #include "rules/geometry.h"
 
 #define MAGIC "DMNET001"

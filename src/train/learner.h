@@ -3,7 +3,7 @@
 #ifndef TRAIN_LEARNER_H
 #define TRAIN_LEARNER_H
 
-#include "engine/network.h"
+#include "engine/network_weights.h"
 #include "train/sample.h"
 
 struct learning {

@@ -6,7 +6,7 @@
 #include <unistd.h>
 
 #include "base/text.h"
-#include "engine/network.h"
+#include "engine/network_weights.h"
 #include "train/learner.h"
 #include "train/selfplay.h"
 #include "train/training_files.h"

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <unistd.h>
 
-#include "engine/network.h"
+#include "engine/network_weights.h"
 
 struct training_path training_path(const char *folder, unsigned generation, const char *what) {
     struct training_path path;

@@ -7,8 +7,8 @@
  * first. One row of output weights for each stage of the game, by the number of pieces. Integers
  * only, and sums that can't overflow: the same everywhere, whichever instructions the compiler
  * chooses. */
-#ifndef ENGINE_NETWORK_H
-#define ENGINE_NETWORK_H
+#ifndef ENGINE_NETWORK_WEIGHTS_H
+#define ENGINE_NETWORK_WEIGHTS_H
 
 #include "damier/network.h"
 #include "damier/position.h"
