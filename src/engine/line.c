@@ -7,10 +7,6 @@
  * draw is beyond what is searched as a rule. */
 #define NEAR_PLIES 24
 
-static int pieces_of(const struct dm_position *position) {
-    return bit_count(position->men[0] | position->men[1] | position->kings[0] | position->kings[1]);
-}
-
 void line_prepare(struct line *line, const struct dm_rules *rules) {
     *line = (struct line){.rules = rules, .men_retreat = rules->man_moves & (DM_SW | DM_S | DM_SE)};
     EACH_BIT(bit, board_squares(rules)) {
@@ -95,8 +91,7 @@ static bool can_move(const struct line *line, const struct frame *frame) {
     return dm_moves_count(line->rules, &frame->position) > 0;
 }
 
-bool line_over_by_material(const struct line *line, const struct frame *frame, int *score) {
-    if (pieces_of(&frame->position) > line->ending_pieces) return false;
+bool line_ended_by_material(const struct line *line, const struct frame *frame, int *score) {
     const struct dm_status status = dm_ending_of(line->rules, &frame->position);
     if (status.result == DM_UNFINISHED || !can_move(line, frame)) return false;
     const bool white_to_move = frame->position.side == DM_WHITE;

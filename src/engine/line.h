@@ -38,8 +38,16 @@ void line_enter(const struct line *line, struct frame *frame);
  * repeated once can be repeated twice, and the search would see nothing new. Positions before the
  * root count by the rule: the third time. */
 bool line_over(const struct line *line, const struct frame *frame, int *score);
-/* The same, by material only, for frames of quiescence. */
-bool line_over_by_material(const struct line *line, const struct frame *frame, int *score);
+/* The same, by material only, for frames of quiescence; most have too many pieces for it. */
+bool line_ended_by_material(const struct line *line, const struct frame *frame, int *score);
+
+static inline bool line_over_by_material(const struct line *line, const struct frame *frame,
+                                         int *score) {
+    const struct dm_position *p = &frame->position;
+    const uint64_t pieces = p->men[0] | p->men[1] | p->kings[0] | p->kings[1];
+    return line->ending_pieces && __builtin_popcountll(pieces) <= line->ending_pieces &&
+           line_ended_by_material(line, frame, score);
+}
 
 /* True if some draw counter would reach its limit within so many plies without progress. */
 bool line_draw_within(const struct line *line, const struct frame *frame, unsigned plies);

@@ -32,25 +32,35 @@ static int worth_of(const struct ordering *ordering, int side, const struct node
 
 void order_rank(const struct ordering *ordering, int side, const struct node_hints *hints,
                 struct ranked *ranked) {
-    for (unsigned i = 0; i < ranked->moves.count; i++) {
+    const unsigned count = ranked->moves.count;
+    int32_t best = RANK_TRIED;
+    for (unsigned i = 0; i < count; i++) {
         const struct dm_move *move = &ranked->moves.move[i];
         const int worth = i == hints->first ? FIRST : worth_of(ordering, side, hints, move);
-        ranked->rank[i] = worth * (1 << INDEX_BITS) + (int)(DM_MOVES_MAX - 1 - i);
+        const int32_t rank = worth * (1 << INDEX_BITS) + (int)(DM_MOVES_MAX - 1 - i);
+        ranked->rank[i] = rank;
+        best = rank > best ? rank : best;
     }
+    ranked->best = best;
+    for (unsigned i = count; i % ORDER_LANES; i++) ranked->rank[i] = RANK_TRIED;
 }
 
-static unsigned index_of(int32_t rank) {
-    return DM_MOVES_MAX - 1 - ((unsigned)rank & (DM_MOVES_MAX - 1));
+/* Lane by lane, which compilers turn into instructions that compare all lanes at once. */
+static int32_t best_left(const struct ranked *ranked) {
+    int32_t lane[ORDER_LANES], best = RANK_TRIED;
+    for (unsigned k = 0; k < ORDER_LANES; k++) lane[k] = ranked->rank[k];
+    for (unsigned i = ORDER_LANES; i < ranked->moves.count; i += ORDER_LANES)
+        for (unsigned k = 0; k < ORDER_LANES; k++)
+            lane[k] = lane[k] > ranked->rank[i + k] ? lane[k] : ranked->rank[i + k];
+    for (unsigned k = 0; k < ORDER_LANES; k++) best = lane[k] > best ? lane[k] : best;
+    return best;
 }
 
-unsigned order_pick(struct ranked *ranked, unsigned i) {
-    unsigned best = i;
-    for (unsigned j = i + 1; j < ranked->moves.count; j++)
-        if (ranked->rank[j] > ranked->rank[best]) best = j;
-    const int32_t rank = ranked->rank[best];
-    ranked->rank[best] = ranked->rank[i];
-    ranked->rank[i] = rank;
-    return index_of(rank);
+unsigned order_pick(struct ranked *ranked) {
+    const int32_t best = ranked->best == RANK_TRIED ? best_left(ranked) : ranked->best;
+    const unsigned index = DM_MOVES_MAX - 1 - ((unsigned)best & (DM_MOVES_MAX - 1));
+    ranked->rank[index] = ranked->best = RANK_TRIED;
+    return index;
 }
 
 /* Moves an entry towards +-HISTORY_MAX, the slower the nearer it is: it never leaves the range. */
@@ -59,11 +69,13 @@ static void learn(int16_t *history, int bonus) {
     *history = (int16_t)(*history + bonus - *history * weight / HISTORY_MAX);
 }
 
-void order_learn(struct ordering *ordering, int side, const struct ranked *ranked, unsigned i,
+void order_learn(struct ordering *ordering, int side, const struct ranked *ranked, unsigned index,
                  int depth) {
     const int bonus = 32 * (depth < 16 ? depth * depth : 256);
+    const struct dm_moves *moves = &ranked->moves;
     int16_t *history = ordering->history[side];
-    learn(&history[code_of(&ranked->moves.move[index_of(ranked->rank[i])])], bonus);
-    for (unsigned j = 0; j < i; j++)
-        learn(&history[code_of(&ranked->moves.move[index_of(ranked->rank[j])])], -bonus);
+    learn(&history[code_of(&moves->move[index])], bonus);
+    for (unsigned i = 0; i < moves->count; i++)
+        if (ranked->rank[i] == RANK_TRIED && i != index)
+            learn(&history[code_of(&moves->move[i])], -bonus);
 }

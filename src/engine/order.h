@@ -23,10 +23,18 @@ struct ordering {
     move_code counter[2][MOVE_CODES];
 };
 
+#define RANK_TRIED INT32_MIN
+/* Ranks are compared so many at once. */
+#define ORDER_LANES 8
+
 /* The moves of one position with their ranks. */
 struct ranked {
     struct dm_moves moves;
-    int32_t rank[DM_MOVES_MAX]; /* worth << 10 | how far from the list's end: no two are equal */
+    /* By index: worth << 10 | how far from the list's end, so that no two are equal; RANK_TRIED
+     * for those that have been picked, and from the list's end to the next multiple of ORDER_LANES.
+     */
+    int32_t rank[DM_MOVES_MAX];
+    int32_t best; /* the highest rank, until it is picked: most often no other is asked for */
 };
 
 /* What is known at the node whose moves are ranked. */
@@ -41,10 +49,10 @@ void ordering_fade(struct ordering *ordering);
 /* Ranks all moves of the list. */
 void order_rank(const struct ordering *ordering, int side, const struct node_hints *hints,
                 struct ranked *ranked);
-/* The i-th move in order: its index in the list. To be called with i = 0, 1, ... in turn. */
-unsigned order_pick(struct ranked *ranked, unsigned i);
-/* The i-th move in order was the best and refuted what came before; those before it didn't. */
-void order_learn(struct ordering *ordering, int side, const struct ranked *ranked, unsigned i,
+/* The next move in order: its index in the list. Not more often than there are moves. */
+unsigned order_pick(struct ranked *ranked);
+/* The move of that index, picked last, refuted what came before; those picked before it didn't. */
+void order_learn(struct ordering *ordering, int side, const struct ranked *ranked, unsigned index,
                  int depth);
 
 #endif

@@ -25,20 +25,19 @@ static bool known_after_capture(const struct search *search, const struct frame 
 /* Captures are compulsory, so there is no standing pat: a position is quiet when the side to move
  * can't capture, and only then is it judged. Captures leave fewer pieces, so this ends. */
 static int quiescence(struct search *search, struct frame *frame, int alpha, int beta) {
-    const struct dm_generator *generator = search->rules->generator;
     int score;
     if (line_over_by_material(search->line, frame, &score)) return score;
     if (known_after_capture(search, frame, &score)) return score;
-    if (frame->ply == PLIES_MAX || !generator->can_capture(search->rules, &frame->position))
-        return evaluate(search->evaluation, &search->sums, &frame->position);
     struct ranked *ranked = &frame->ranked;
-    generator->captures(search->rules, &frame->position, &ranked->moves);
+    search->rules->generator->captures(search->rules, &frame->position, &ranked->moves);
+    if (frame->ply == PLIES_MAX || ranked->moves.count == 0)
+        return evaluate(search->evaluation, &search->sums, &frame->position);
     effort_list(&search->effort, &ranked->moves);
     order_rank(&search->ordering, frame->position.side, &(struct node_hints){.first = NO_MOVE},
                ranked);
     int best = -SCORE_INFINITE;
     for (unsigned i = 0; i < ranked->moves.count && best < beta; i++) {
-        frame->move = ranked->moves.move[order_pick(ranked, i)];
+        frame->move = ranked->moves.move[order_pick(ranked)];
         frame_play(frame);
         if (effort_spend(&search->effort)) return 0;
         score = -quiescence(search, frame + 1, -beta, best > alpha ? -best : -alpha);
@@ -68,9 +67,9 @@ static int attempt(struct search *search, struct frame *frame, const struct task
     return score;
 }
 
-static void learn_cut(struct search *search, struct frame *frame, unsigned i, int depth) {
+static void learn_cut(struct search *search, struct frame *frame, unsigned index, int depth) {
     const int side = frame->position.side;
-    order_learn(&search->ordering, side, &frame->ranked, i, depth);
+    order_learn(&search->ordering, side, &frame->ranked, index, depth);
     const move_code code = code_of(&frame->move);
     if (frame->move.taken || code == frame->killer[0]) return;
     frame->killer[1] = frame->killer[0];
@@ -92,7 +91,7 @@ static struct finding try_moves(struct search *search, struct frame *frame, stru
         .score = -SCORE_INFINITE, .depth = task.depth, .bound = BOUND_UPPER, .move = task.first};
     rank(search, frame, task.first);
     for (unsigned i = 0; i < frame->ranked.moves.count; i++) {
-        const unsigned index = order_pick(&frame->ranked, i);
+        const unsigned index = order_pick(&frame->ranked);
         frame->move = frame->ranked.moves.move[index];
         frame_play(frame);
         const int score = attempt(search, frame, &task, task.depth - !forced, i);
@@ -106,7 +105,7 @@ static struct finding try_moves(struct search *search, struct frame *frame, stru
         frame_keep_pv(frame);
         if (score < task.beta) continue;
         best.bound = BOUND_LOWER;
-        learn_cut(search, frame, i, task.depth);
+        learn_cut(search, frame, index, task.depth);
         break;
     }
     return best;

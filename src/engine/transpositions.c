@@ -2,6 +2,9 @@
 
 #include <stdlib.h>
 #include <string.h>
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
 
 /* An entry's data, from the lowest bit: score 16, move 11, depth 8, bound 2, age 6. */
 enum { MOVE_AT = 16, DEPTH_AT = 27, BOUND_AT = 35, AGE_AT = 37 };
@@ -26,12 +29,25 @@ static uint64_t load(const _Atomic uint64_t *word) {
     return atomic_load_explicit(word, memory_order_relaxed);
 }
 
+/* Nearly every look into the table is at a page not looked at for long, which with small pages
+ * takes a look at the page tables besides. */
+#define PAGE (2 << 20)
+static void want_large_pages(void *memory, size_t size) {
+#ifdef MADV_HUGEPAGE
+    if (size % PAGE == 0) madvise(memory, size, MADV_HUGEPAGE);
+#else
+    (void)memory, (void)size;
+#endif
+}
+
 bool transpositions_open(struct transpositions *table, unsigned megabytes) {
     const uint64_t count = (uint64_t)megabytes * (1 << 20) / sizeof(struct bucket);
     if (count == 0 || count > UINT32_MAX || count > SIZE_MAX / sizeof(struct bucket)) return false;
     table->count = (uint32_t)count;
-    table->buckets = aligned_alloc(_Alignof(struct bucket), (size_t)count * sizeof(struct bucket));
+    const size_t size = (size_t)count * sizeof(struct bucket);
+    table->buckets = aligned_alloc(size % PAGE ? _Alignof(struct bucket) : PAGE, size);
     if (!table->buckets) return false;
+    want_large_pages(table->buckets, size);
     transpositions_clear(table);
     return true;
 }
