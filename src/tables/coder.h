@@ -22,7 +22,7 @@ struct chance {
 };
 #define CHANCE_NEW ((struct chance){1u << 15, 0})
 /* How many bits a chance remembers, in effect. */
-#define CHANCE_SEEN_MAX 250
+#define CHANCE_SEEN_MAX 30
 
 struct coder coder_write(uint8_t *out, size_t size);
 struct coder coder_read(const uint8_t *in, size_t size);

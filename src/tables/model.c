@@ -3,25 +3,34 @@
 #include "tables/model.h"
 #include "tables/value.h"
 
-/* Plies are written in up to PLIES_BITS bits, the highest first. */
-#define PLIES_BITS 14
-/* What neighbours say: draw, win, loss, of few or of many plies. */
+/* The values next to one that is coded. */
+struct neighbours {
+    unsigned left, before_left, above, left_above;
+};
+
+/* Draw, win, loss; and plies, those beyond the last number together. */
 #define KINDS 3
-#define NEAR_PLIES 64
+#define PLIES 64
+#define PLIES_COARSE 16
+/* Which neighbours are equal. */
+#define PATTERNS 16
+/* Plies from PLIES on are rare: plain bits, the highest first. */
+#define FAR_BITS 14
 
 struct model {
-    struct chance same[2][KINDS][KINDS][NEAR_PLIES]; /* as the left one? */
-    struct chance above[KINDS][KINDS];               /* as the one above, if not as the left one? */
-    struct chance kind[KINDS][KINDS][2];             /* a draw? a win? */
-    struct chance near[2][KINDS];                    /* plies below NEAR_PLIES? */
-    struct chance plies[2][NEAR_PLIES];              /* a tree of their bits */
-    struct chance far[2][PLIES_BITS];
+    struct chance same[PATTERNS][KINDS][KINDS][PLIES_COARSE];      /* as left? */
+    struct chance above[PATTERNS / 2][KINDS][KINDS][PLIES_COARSE]; /* if not, as above? */
+    struct chance draw[KINDS][KINDS], win[KINDS][KINDS];           /* if not, a draw? a win? */
+    struct chance far[2];                 /* PLIES or more? For wins and losses */
+    struct chance plies[2][PLIES][PLIES]; /* a tree of bits, by the plies of a neighbour */
+    struct chance far_plies[2][FAR_BITS];
 };
 
 struct model *model_new(void) { return malloc(sizeof(struct model)); }
 
 void model_free(struct model *model) { free(model); }
 
+/* A model is chances and nothing else. */
 static void forget(struct model *model) {
     struct chance *chance = (struct chance *)model;
     for (size_t i = 0; i < sizeof *model / sizeof *chance; i++) chance[i] = CHANCE_NEW;
@@ -32,47 +41,69 @@ static unsigned kind_of(unsigned value) {
 }
 
 static unsigned shown_plies(unsigned value) {
-    if (value == VALUE_DRAW) return 0;
-    return value_plies(value) < NEAR_PLIES ? value_plies(value) : NEAR_PLIES - 1;
+    const unsigned plies = value == VALUE_DRAW ? 0 : value_plies(value);
+    return plies < PLIES ? plies : PLIES - 1;
 }
 
-static unsigned code_plies(struct model *model, struct coder *coder, unsigned loss,
-                           unsigned plies) {
+static unsigned coarse_plies(unsigned value) { return shown_plies(value) * PLIES_COARSE / PLIES; }
+
+static unsigned pattern_of(const struct neighbours *n) {
+    return (n->left == n->above) | (unsigned)(n->above == n->left_above) << 1 |
+           (unsigned)(n->left == n->left_above) << 2 | (unsigned)(n->left == n->before_left) << 3;
+}
+
+/* The plies of a neighbour that is won or lost alike, if one is. */
+static unsigned near_plies(const struct neighbours *n, unsigned kind) {
+    if (kind_of(n->left) == kind) return shown_plies(n->left);
+    return kind_of(n->above) == kind ? shown_plies(n->above) : 0;
+}
+
+static unsigned code_far(struct coder *coder, struct chance chance[FAR_BITS], unsigned plies) {
+    unsigned coded = 0;
+    for (int bit = FAR_BITS - 1; bit >= 0; bit--)
+        coded = coded << 1 | coder_bit(coder, &chance[bit], plies >> bit & 1);
+    return coded;
+}
+
+static unsigned code_tree(struct coder *coder, struct chance chance[PLIES], unsigned plies) {
     unsigned node = 1;
-    if (!coder_bit(coder, &model->near[loss][0], plies < NEAR_PLIES)) {
-        unsigned far = 0;
-        for (int i = PLIES_BITS - 1; i >= 0; i--)
-            far = far << 1 | coder_bit(coder, &model->far[loss][i], plies >> i & 1);
-        return far;
-    }
-    for (unsigned half = NEAR_PLIES / 2; half; half /= 2)
-        node = node << 1 | coder_bit(coder, &model->plies[loss][node], (plies & half) != 0);
-    return node - NEAR_PLIES;
+    for (unsigned bit = PLIES / 2; bit; bit /= 2)
+        node = node << 1 | coder_bit(coder, &chance[node], (plies & bit) != 0);
+    return node - PLIES;
 }
 
-static unsigned code_anew(struct model *model, struct coder *coder, struct chance kind[2],
+static unsigned code_anew(struct model *model, struct coder *coder, const struct neighbours *n,
                           unsigned value) {
-    if (coder_bit(coder, &kind[0], value == VALUE_DRAW)) return VALUE_DRAW;
-    const bool win = coder_bit(coder, &kind[1], value_is_win(value));
-    const unsigned plies = code_plies(model, coder, !win, value_plies(value));
-    return win ? value_win(plies) : value_loss(plies);
+    const unsigned left = kind_of(n->left), above = kind_of(n->above);
+    if (coder_bit(coder, &model->draw[left][above], value == VALUE_DRAW)) return VALUE_DRAW;
+    const bool win = coder_bit(coder, &model->win[left][above], value_is_win(value));
+    const unsigned plies = value_plies(value);
+    const unsigned coded =
+        coder_bit(coder, &model->far[win], plies >= PLIES)
+            ? code_far(coder, model->far_plies[win], plies)
+            : code_tree(coder, model->plies[win][near_plies(n, win ? 1 : 2)], plies);
+    return win ? value_win(coded) : value_loss(coded);
 }
 
-static unsigned code_value(struct model *model, struct coder *coder, unsigned left, unsigned above,
+static unsigned code_value(struct model *model, struct coder *coder, const struct neighbours *n,
                            unsigned value) {
-    const unsigned l = kind_of(left), a = kind_of(above);
-    if (coder_bit(coder, &model->same[left == above][l][a][shown_plies(left)], value == left))
-        return left;
-    if (above != left && coder_bit(coder, &model->above[l][a], value == above)) return above;
-    return code_anew(model, coder, model->kind[l][a], value);
+    const unsigned pattern = pattern_of(n), left = kind_of(n->left), above = kind_of(n->above);
+    struct chance *same = &model->same[pattern][left][above][coarse_plies(n->left)];
+    if (coder_bit(coder, same, value == n->left)) return n->left;
+    if (n->above == n->left) return code_anew(model, coder, n, value);
+    same = &model->above[pattern >> 1][left][above][coarse_plies(n->above)];
+    return coder_bit(coder, same, value == n->above) ? n->above : code_anew(model, coder, n, value);
 }
 
 void model_block(struct model *model, struct coder *coder, uint16_t *values, size_t count,
                  size_t row) {
+    struct neighbours n = {VALUE_DRAW, VALUE_DRAW, VALUE_DRAW, VALUE_DRAW};
     forget(model);
     for (size_t i = 0; i < count; i++) {
-        const unsigned left = i ? values[i - 1] : VALUE_DRAW;
-        const unsigned above = i >= row ? values[i - row] : left;
-        values[i] = (uint16_t)code_value(model, coder, left, above, values[i]);
+        n.above = i >= row ? values[i - row] : n.left;
+        n.left_above = i > row ? values[i - row - 1] : n.left;
+        values[i] = (uint16_t)code_value(model, coder, &n, values[i]);
+        n.before_left = n.left;
+        n.left = values[i];
     }
 }
