@@ -70,7 +70,8 @@ static enum dm_error move(struct contest *contest, struct dm_played *out) {
     const enum dm_error error = player->kind->choose(player, &turn, &choice);
     const double taken = clock_ms() - begun;
     if (error) return error;
-    if (choice.end == DM_END_UNPLAYED && turn.late_ms > 0 && taken > turn.late_ms)
+    /* Whatever came too late, legal or not. */
+    if (choice.end <= DM_END_ILLEGAL && turn.late_ms > 0 && taken > turn.late_ms)
         choice.end = DM_END_TIME;
     spend(contest, side, taken);
     if (choice.end == DM_END_UNPLAYED) return dm_game_play(contest->game, &choice.move);

@@ -92,6 +92,8 @@ static char *take_line(struct process *process) {
     char *const end = memchr(process->buffer, '\n', process->length);
     if (!end) return NULL;
     process->used = (size_t)(end - process->buffer) + 1;
+    for (char *c = process->buffer; c < end; c++)
+        if (!*c) *c = '?'; /* a NUL would hide what follows */
     *end = '\0';
     if (end > process->buffer && end[-1] == '\r') end[-1] = '\0';
     return process->buffer;

@@ -4,7 +4,10 @@ import { describe, test } from 'node:test'
 
 import { conversation, damier, interrupted, lines, rows, shell, withFile } from './commanding.mjs'
 
-const COMMANDS = ['rules', 'moves', 'perft', 'replay', 'play', 'analyse', 'pdn', 'bench', 'serve']
+const COMMANDS = [
+  'rules', 'moves', 'perft', 'replay', 'play', 'analyse', 'pdn', 'solve', 'bench', 'match',
+  'openings', 'hub', 'serve',
+]
 const OK = 0
 const NEGATIVE = 1
 const TROUBLE = 2
