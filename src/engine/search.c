@@ -138,14 +138,15 @@ static bool answers(const struct finding *found, const struct task *task) {
            (found->bound == BOUND_UPPER && found->score <= task->alpha);
 }
 
-/* A node of the main search whose frame is filled. */
+/* A node of the main search whose frame is filled. Its moves are listed before the table is asked,
+ * though that may make them needless: meanwhile the table's entry is on its way from memory. */
 static int inner_node(struct search *search, struct frame *frame, struct task task) {
-    struct finding found = recall(search, frame);
-    if (answers(&found, &task)) return found.score;
-    task.first = found.move;
     search->rules->generator->list(search->rules, &frame->position, &frame->ranked.moves);
     effort_list(&search->effort, &frame->ranked.moves);
     if (frame->ranked.moves.count == 0) return frame->ply - DM_SCORE_WIN;
+    struct finding found = recall(search, frame);
+    if (answers(&found, &task)) return found.score;
+    task.first = found.move;
     found = try_moves(search, frame, task, frame->ranked.moves.count == 1);
     if (effort_over(&search->effort)) return 0;
     keep(search, frame, found);
