@@ -6,7 +6,6 @@
 #include "damier/tables.h"
 
 #define VALUE_DRAW 0
-#define VALUE_MAX 0x7FFF
 
 static inline bool value_is_win(unsigned code) { return code >= 2 && code % 2 == 0; }
 static inline bool value_is_loss(unsigned code) { return code >= 2 && code % 2 == 1; }

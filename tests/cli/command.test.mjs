@@ -6,7 +6,7 @@ import { conversation, damier, interrupted, lines, rows, shell, withFile } from 
 
 const COMMANDS = [
   'rules', 'moves', 'perft', 'replay', 'play', 'analyse', 'pdn', 'solve', 'bench', 'match',
-  'openings', 'hub', 'serve',
+  'openings', 'hub', 'tables', 'serve',
 ]
 const OK = 0
 const NEGATIVE = 1
