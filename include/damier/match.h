@@ -35,8 +35,9 @@ struct dm_contestant {
     enum dm_level level; /* plays like that; DM_LEVEL_COUNT = as well as it can */
     /* File of a network, or DM_EVALUATION_BUILT_IN; NULL = the usual one. */
     const char *evaluation;
-    const char *command;                              /* DM_PLAYER_HUB: for the shell */
-    const char *folder;                               /* and where it runs, NULL = here */
+    const char *tables;  /* folder of its endgame tables, NULL = none */
+    const char *command; /* DM_PLAYER_HUB: for the shell */
+    const char *folder;  /* and where it runs, NULL = here */
     struct dm_parameter parameter[DM_PARAMETERS_MAX]; /* and what is set before it begins */
     unsigned parameters;
 };
@@ -131,9 +132,8 @@ struct dm_match {
     unsigned grace_ms;          /* so much over the time is no loss yet */
     uint64_t seed;              /* of players that have a choice */
     const struct dm_sprt *sprt; /* ends the match when it is decided; NULL = none */
-    /* The result that is certain in a position, if any, by endgame tables: DM_UNFINISHED where
-     * nothing is known. Called by several threads. NULL: no tables. */
-    enum dm_result (*certain)(void *context, const struct dm_position *position);
+    /* End a game when they know its result, unless a draw counter may come first. NULL: none. */
+    const struct dm_tables *tables;
     /* Each game when it has ended, one at a time; false if it can't be noted, which ends the match
      * with DM_E_IO. May be NULL. */
     bool (*played)(void *context, const struct dm_played *played);

@@ -5,9 +5,11 @@
 #include "damier/notation.h"
 
 void analysis_put_score(FILE *file, int score) {
-    const int plies = DM_SCORE_WIN - abs(score);
+    const char *won = score > 0 ? "won" : "lost";
     if (abs(score) >= DM_SCORE_PROVEN)
-        fprintf(file, "%s in %d", score > 0 ? "won" : "lost", plies);
+        fprintf(file, "%s in %d", won, DM_SCORE_WIN - abs(score));
+    else if (abs(score) >= DM_SCORE_TABLES)
+        fputs(won, file);
     else
         fprintf(file, "%+.2f", (double)score / 100);
 }

@@ -6,7 +6,7 @@
 
 #include "damier/engine.h"
 
-/* "+0.35" men, or "won in 7". */
+/* "+0.35" men, "won in 7" plies, or "won" if endgame tables say so. */
 void analysis_put_score(FILE *file, int score);
 /* Called with the text of each move of the line of play it expects. */
 typedef void (*analysis_move_fn)(void *context, const char *text);

@@ -27,6 +27,7 @@ enum {
     CONCURRENCY,
     RECORD,
     PDN,
+    TABLES,
     GRACE,
     SEED
 };
@@ -47,6 +48,7 @@ static const struct option options[] = {
     [CONCURRENCY] = {"--concurrency", "N", VALUE_NUMBER, 1, 256, "games at once (default 1)"},
     [RECORD] = {.name = "--record", .value = "F", .help = "note each game there; go on from it"},
     [PDN] = {.name = "--pdn", .value = "OUT", .help = "add all games to that file"},
+    [TABLES] = {.name = "--tables", .value = "DIR", .help = "endgame tables that end games"},
     [GRACE] = {"--grace", "S", VALUE_SECONDS, 0, 60000, "so late is not lost yet (default 0.2)"},
     [SEED] = {"--seed", "N", VALUE_NUMBER, 0, UINT32_MAX, "of ballots and whims (default 1)"},
     {0}};
@@ -58,6 +60,7 @@ struct running {
     struct dm_openings openings;
     struct dm_sprt sprt;
     char name[2][NAME_SIZE];
+    struct dm_tables *tables;
     FILE *record, *pdn; /* NULL = none */
 };
 
@@ -146,12 +149,22 @@ static bool find_openings(const struct value *value, unsigned games, struct runn
     return !error;
 }
 
+static bool open_tables(const struct value *value, struct running *running) {
+    struct dm_fault fault = {0};
+    if (!value->given) return true;
+    const enum dm_error error =
+        dm_tables_open(value->text, running->match.rules, &running->tables, &fault);
+    if (error) console_trouble_with(&fault);
+    running->match.tables = running->tables;
+    return !error;
+}
+
 /* --- the files ------------------------------------------------------------------------------ */
 
 /* All that must be the same for a match to go on. */
 static void put_title(const struct running *running, const struct value *value, char *out,
                       size_t size) {
-    static const int same[] = {TIME, NODES, DEPTH, TC, OPENINGS, SEED};
+    static const int same[] = {TIME, NODES, DEPTH, TC, OPENINGS, TABLES, SEED};
     size_t length = (size_t)snprintf(out, size, "%s \"%s\" \"%s\"", running->match.rules->id,
                                      running->name[0], running->name[1]);
     for (size_t i = 0; i < sizeof same / sizeof *same; i++)
@@ -242,7 +255,8 @@ static bool prepare(const struct arguments *arguments, struct running *running) 
         console_trouble(DM_E_MEMORY);
         return false;
     }
-    return find_openings(&value[OPENINGS], games, running) && open_record(value, running) &&
+    return open_tables(&value[TABLES], running) &&
+           find_openings(&value[OPENINGS], games, running) && open_record(value, running) &&
            open_pdn(&value[PDN], running);
 }
 
@@ -252,6 +266,7 @@ static enum status run(const struct arguments *arguments) {
     if (running.record) fclose(running.record);
     if (running.pdn) fclose(running.pdn);
     dm_openings_free(&running.openings);
+    dm_tables_close(running.tables);
     dm_sheet_close(&running.sheet);
     return status;
 }

@@ -17,13 +17,14 @@
 /* A side that is a man ahead or more is taken to win, if nothing is proven. */
 #define AHEAD 100
 
-enum { TIME, DEPTH, NODES, HASH, THREADS };
+enum { TIME, DEPTH, NODES, HASH, THREADS, TABLES };
 static const struct option options[] = {
     [TIME] = {"--time", "S", VALUE_SECONDS, 1, 100000000, "seconds for each (default 10)"},
     [DEPTH] = {"--depth", "N", VALUE_NUMBER, 1, DM_DEPTH_MAX, "plies searched for each"},
     [NODES] = {"--nodes", "N", VALUE_NUMBER, 1, 1000000000000, "positions searched for each"},
     [HASH] = {"--hash", "MB", VALUE_NUMBER, 1, 65536, "size of the table (default 64)"},
     [THREADS] = {"--threads", "N", VALUE_NUMBER, 1, DM_THREADS_MAX, "default 1"},
+    [TABLES] = {.name = "--tables", .value = "DIR", .help = "endgame tables to look into"},
     {0}};
 
 /* What the machine says to the result that is given. */
@@ -38,6 +39,7 @@ static const char *const finding_names[FINDINGS] = {
 struct solving {
     const struct dm_rules *rules;
     struct dm_engine *engine;
+    struct dm_tables *tables; /* NULL = none */
     struct dm_limits limits;
     unsigned found[FINDINGS], faults;
 };
@@ -53,7 +55,7 @@ static enum dm_result result_of(int score, int least, enum dm_side side) {
 }
 
 static enum finding find(int score, enum dm_side side, enum dm_result wanted) {
-    const bool proven = abs(score) >= DM_SCORE_PROVEN;
+    const bool proven = abs(score) >= DM_SCORE_TABLES;
     const bool same = result_of(score, AHEAD, side) == wanted;
     if (proven) return same ? PROVEN : REFUTED;
     return same ? LIKELY : UNLIKELY;
@@ -144,25 +146,39 @@ static enum status solve_file(struct solving *solving, const char *name) {
     return error ? STATUS_TROUBLE : conclude(solving);
 }
 
+/* The machine as asked for; false after a message. */
+static bool prepare(struct solving *solving, const struct value *value) {
+    const unsigned hash = value[HASH].given ? (unsigned)value[HASH].number : DEFAULT_HASH_MB;
+    const unsigned threads = value[THREADS].given ? (unsigned)value[THREADS].number : 1;
+    struct dm_fault fault = {.code = DM_E_MEMORY};
+    solving->engine = dm_engine_new(solving->rules, hash);
+    if (solving->engine) fault.code = dm_engine_set_threads(solving->engine, threads);
+    if (!fault.code && value[TABLES].given)
+        fault.code = dm_tables_open(value[TABLES].text, solving->rules, &solving->tables, &fault);
+    if (fault.code) {
+        console_trouble_with(&fault);
+        return false;
+    }
+    dm_engine_use_tables(solving->engine, solving->tables);
+    return true;
+}
+
 static enum status run(const struct arguments *arguments) {
     const struct value *value = arguments->option;
     const bool limited = value[TIME].given || value[DEPTH].given || value[NODES].given;
-    const unsigned hash = value[HASH].given ? (unsigned)value[HASH].number : DEFAULT_HASH_MB;
-    const unsigned threads = value[THREADS].given ? (unsigned)value[THREADS].number : 1;
     struct solving solving = {
         .rules = given_rules(arguments->operand[0]),
         .limits = {.depth = (unsigned)value[DEPTH].number,
                    .nodes = value[NODES].number,
                    .time_ms = limited ? (unsigned)value[TIME].number : DEFAULT_MS}};
-    if (!solving.rules) return STATUS_TROUBLE;
-    solving.engine = dm_engine_new(solving.rules, hash);
-    const enum dm_error error =
-        solving.engine ? dm_engine_set_threads(solving.engine, threads) : DM_E_MEMORY;
-    if (!error) interrupt_catch(solving.engine);
-    const enum status status =
-        error ? console_trouble(error) : solve_file(&solving, arguments->operand[1]);
-    interrupt_release();
+    enum status status = STATUS_TROUBLE;
+    if (solving.rules && prepare(&solving, value)) {
+        interrupt_catch(solving.engine);
+        status = solve_file(&solving, arguments->operand[1]);
+        interrupt_release();
+    }
     dm_engine_free(solving.engine);
+    dm_tables_close(solving.tables);
     return status;
 }
 

@@ -59,6 +59,11 @@ static bool read_evaluation(struct dm_contestant *contestant, const char *value)
     return value[0] != '\0';
 }
 
+static bool read_tables(struct dm_contestant *contestant, const char *value) {
+    contestant->tables = value;
+    return value[0] != '\0';
+}
+
 static bool read_folder(struct dm_contestant *contestant, const char *value) {
     contestant->folder = value;
     return value[0] != '\0';
@@ -90,6 +95,7 @@ static const struct setting {
     {"level", "level=L       plays like that level of 'damier play'", read_level},
     {"eval", "eval=FILE     judges positions by that network, or by 'material' and placement",
      read_evaluation},
+    {"tables", "tables=FOLDER knows the endgame tables there", read_tables},
     {"dir", "dir=FOLDER    where the program of cmd= runs", read_folder},
     {"cmd", "cmd=COMMAND   a program that speaks Hub version 2; comes last", read_command},
 };

@@ -15,6 +15,7 @@ struct player {
     const struct player_kind *kind;
     struct random random;       /* of those who have a choice */
     struct dm_engine *engine;   /* DM_PLAYER_MACHINE */
+    struct dm_tables *tables;   /* that it knows, if any */
     struct dm_network *network; /* what it judges by, if not as usual */
     struct hub_client *hub;     /* DM_PLAYER_HUB */
 };

@@ -14,17 +14,33 @@ static enum dm_error trouble(enum dm_error error, const char *detail, struct dm_
     return error;
 }
 
-static enum dm_error open(struct player *player, struct dm_fault *fault) {
-    const struct dm_contestant *contestant = player->contestant;
-    const char *path = contestant->evaluation;
-    player->engine = dm_engine_new(player->rules, contestant->hash_mb);
-    if (!player->engine) return trouble(DM_E_MEMORY, "", fault);
-    enum dm_error error = dm_engine_set_threads(player->engine, contestant->threads);
-    if (error || !path) return trouble(error, "threads", fault);
+/* The evaluation that was asked for, if any was. */
+static enum dm_error use_network(struct player *player, struct dm_fault *fault) {
+    const char *path = player->contestant->evaluation;
+    enum dm_error error = DM_OK;
+    if (!path) return DM_OK;
     if (strcmp(path, DM_EVALUATION_BUILT_IN) != 0)
         error = training_read_network(player->rules, path, &player->network);
     dm_engine_use_network(player->engine, player->network);
     return trouble(error, path, fault);
+}
+
+static enum dm_error use_tables(struct player *player, struct dm_fault *fault) {
+    const char *folder = player->contestant->tables;
+    if (!folder) return DM_OK;
+    const enum dm_error error = dm_tables_open(folder, player->rules, &player->tables, fault);
+    if (!error) dm_engine_use_tables(player->engine, player->tables);
+    return error;
+}
+
+static enum dm_error open(struct player *player, struct dm_fault *fault) {
+    const struct dm_contestant *contestant = player->contestant;
+    player->engine = dm_engine_new(player->rules, contestant->hash_mb);
+    if (!player->engine) return trouble(DM_E_MEMORY, "", fault);
+    enum dm_error error = dm_engine_set_threads(player->engine, contestant->threads);
+    if (error) return trouble(error, "threads", fault);
+    error = use_network(player, fault);
+    return error ? error : use_tables(player, fault);
 }
 
 static void begin(struct player *player) { dm_engine_clear(player->engine); }
@@ -53,6 +69,7 @@ static void stop(struct player *player) { dm_engine_stop(player->engine); }
 static void close(struct player *player) {
     dm_engine_free(player->engine);
     dm_network_free(player->network);
+    dm_tables_close(player->tables);
 }
 
 const struct player_kind player_machine = {
