@@ -59,10 +59,17 @@ static bool set_threads(struct hub_session *session, const char *value) {
     return set_number(value, DM_THREADS_MAX, &session->threads);
 }
 
+static bool set_tables(struct hub_session *session, const char *value) {
+    if (strlen(value) >= sizeof session->folder) return false;
+    strcpy(session->folder, value);
+    return true;
+}
+
 static const struct {
     const char *name;
     bool (*set)(struct hub_session *session, const char *value);
-} parameters[] = {{"variant", set_variant}, {"hash", set_hash}, {"threads", set_threads}};
+} parameters[] = {
+    {"variant", set_variant}, {"hash", set_hash}, {"threads", set_threads}, {"tables", set_tables}};
 
 static void declare_parameters(const struct hub_session *session) {
     const char *variant = dm_hub_variant(session->rules);
@@ -71,20 +78,37 @@ static void declare_parameters(const struct hub_session *session) {
         if (dm_hub_variant(dm_rules_at(i))) printf(" %s", dm_rules_at(i)->id);
     printf("\"\nparam name=hash value=%u type=int min=1 max=%d\n", session->hash_mb, HASH_MB_MAX);
     printf("param name=threads value=%u type=int min=1 max=%d\n", session->threads, DM_THREADS_MAX);
+    fputs("param name=tables value=\"", stdout);
+    put_quoted(session->folder);
+    puts("\" type=string");
 }
 
 /* --- the engine ----------------------------------------------------------------------------- */
 
 static void drop_engine(struct hub_session *session) {
     dm_engine_free(session->engine);
+    dm_tables_close(session->tables);
     session->engine = NULL;
+    session->tables = NULL;
+}
+
+/* Without tables it plays too, but says so. */
+static void use_tables(struct hub_session *session) {
+    struct dm_fault fault = {0};
+    if (!session->folder[0]) return;
+    if (dm_tables_open(session->folder, session->rules, &session->tables, &fault))
+        hub_session_complain(&fault);
+    dm_engine_use_tables(session->engine, session->tables);
 }
 
 /* Makes it as the parameters say, if there is none. False after a message. */
 static bool has_engine(struct hub_session *session) {
     if (session->engine) return true;
     session->engine = dm_engine_new(session->rules, session->hash_mb);
-    if (session->engine && !dm_engine_set_threads(session->engine, session->threads)) return true;
+    if (session->engine && !dm_engine_set_threads(session->engine, session->threads)) {
+        use_tables(session);
+        return true;
+    }
     drop_engine(session);
     complain_of(DM_E_MEMORY, "");
     return false;
@@ -207,7 +231,7 @@ void hub_session_end(struct hub_session *session) {
     hub_search_join(&session->search);
     hub_search_forget(&session->search);
     dm_hub_history_free(&session->history);
-    dm_engine_free(session->engine);
+    drop_engine(session);
 }
 
 void hub_session_hear(struct hub_session *session, char *text) {

@@ -5,10 +5,14 @@
 #include "cli/hub_search.h"
 #include "damier/hub.h"
 
+#define HUB_FOLDER_SIZE 1024
+
 struct hub_session {
     const struct dm_rules *rules;
     unsigned hash_mb, threads;
-    struct dm_engine *engine; /* NULL until it is needed */
+    char folder[HUB_FOLDER_SIZE]; /* of endgame tables, "" = none */
+    struct dm_engine *engine;     /* NULL until it is needed */
+    struct dm_tables *tables;     /* that it knows; NULL = none */
     struct dm_hub_history history;
     struct dm_limits limits;
     struct hub_search search;
