@@ -84,12 +84,18 @@ bool tables_value(const struct dm_tables *tables, const struct dm_position *view
     return true;
 }
 
+/* Pieces on squares of their own where such pieces may stand, and not too many. */
+static bool is_position(const struct terrain *terrain, const struct dm_position *view) {
+    const uint64_t men = view->men[0] | view->men[1], kings = view->kings[0] | view->kings[1];
+    const uint64_t twice =
+        (view->men[0] & view->men[1]) | (view->kings[0] & view->kings[1]) | (men & kings);
+    const uint64_t misplaced = (view->men[0] & ~terrain->men[0]) |
+                               (view->men[1] & ~terrain->men[1]) | (kings & ~terrain->squares);
+    return !(twice | misplaced) && __builtin_popcountll(men | kings) <= DM_TABLES_PIECES_MAX;
+}
+
 bool dm_tables_probe(const struct dm_tables *tables, const struct dm_position *position,
                      struct dm_table_value *value) {
     const struct dm_position view = terrain_view(&tables->terrain, position);
-    const uint64_t men = view.men[0] & ~tables->terrain.men[0];
-    const uint64_t other_men = view.men[1] & ~tables->terrain.men[1];
-    const uint64_t all = view.men[0] | view.men[1] | view.kings[0] | view.kings[1];
-    if (men | other_men || __builtin_popcountll(all) > DM_TABLES_PIECES_MAX) return false;
-    return tables_value(tables, &view, value);
+    return is_position(&tables->terrain, &view) && tables_value(tables, &view, value);
 }
