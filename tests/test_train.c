@@ -113,15 +113,65 @@ static void nothing_is_done_twice(void **state) {
     assert_int_equal(watcher.first.generation, 0);
 }
 
+static void put_file(const char *path, const char *mode, const char *text) {
+    FILE *file = fopen(path, mode);
+    assert_non_null(file);
+    fputs(text, file);
+    assert_int_equal(fclose(file), 0);
+}
+
+static void a_folder_has_one_rule_set(void **state) {
+    const struct place *place = *state;
+    struct watcher watcher = {.until = DM_STAGE_GAMES};
+    struct dm_training training = small(place);
+    struct dm_fault fault;
+    char path[2 * PATH_SIZE];
+    assert_int_equal(train_until(training, &watcher), DM_E_STOPPED);
+    const long samples = size_of(place, "1.samples");
+
+    training.rules = dm_rules_find("turkish");
+    assert_int_equal(dm_train(&training, &fault), DM_E_TRAINING_FOREIGN);
+    assert_non_null(strstr(fault.detail, ": made for the rules of english"));
+    assert_int_equal(size_of(place, "1.samples"), samples);
+
+    /* The same name, but another record. */
+    struct dm_rules other = *dm_rules_find("english");
+    other.king_flies = true;
+    training.rules = &other;
+    assert_int_equal(dm_train(&training, &fault), DM_E_TRAINING_FOREIGN);
+    assert_non_null(strstr(fault.detail, ": made for the rules of english as they were"));
+
+    snprintf(path, sizeof path, "%s/rules", place->folder);
+    assert_int_equal(unlink(path), 0);
+    assert_int_equal(dm_train(&training, &fault), DM_E_TRAINING_FOREIGN);
+    assert_non_null(strstr(fault.detail, "no file 'rules'"));
+}
+
+/* Whole samples that are none of these rules. */
+static void impossible_samples_are_refused(void **state) {
+    const struct place *place = *state;
+    struct dm_training training = small(place);
+    struct watcher watcher = {.until = DM_STAGE_LEARNING};
+    struct dm_fault fault;
+    char path[2 * PATH_SIZE];
+    assert_int_equal(train_until(training, &watcher), DM_E_STOPPED);
+    snprintf(path, sizeof path, "%s/1.samples", place->folder);
+    put_file(path, "ab", "twenty-four bytes of text");
+    training.progress = NULL;
+    assert_int_equal(truncate(path, size_of(place, "1.samples") / 24 * 24), 0);
+    assert_int_equal(dm_train(&training, &fault), DM_E_SAMPLES_DAMAGED);
+    assert_string_equal(fault.detail, path);
+}
+
 static void a_half_sample_is_forgotten(void **state) {
     const struct place *place = *state;
     char path[2 * PATH_SIZE];
     struct watcher watcher = {.until = DM_STAGE_GAMES};
+    assert_int_equal(train_until(small(place), &watcher), DM_E_STOPPED);
     snprintf(path, sizeof path, "%s/1.samples", place->folder);
-    FILE *file = fopen(path, "wb");
-    assert_non_null(file);
-    fputs("half a sample", file);
-    assert_int_equal(fclose(file), 0);
+    put_file(path, "ab", "half a sample");
+    assert_int_not_equal(size_of(place, "1.samples") % 24, 0);
+    watcher = (struct watcher){.until = DM_STAGE_GAMES};
     assert_int_equal(train_until(small(place), &watcher), DM_E_STOPPED);
     assert_int_equal(size_of(place, "1.samples") % 24, 0);
 }
@@ -132,16 +182,20 @@ static void faults_name_the_file(void **state) {
     struct dm_training training = small(place);
     struct dm_fault fault;
     snprintf(path, sizeof path, "%s/best.net", place->folder);
-    FILE *file = fopen(path, "wb");
-    assert_non_null(file);
-    fputs("DMNET000", file);
-    assert_int_equal(fclose(file), 0);
+    put_file(path, "wb", "DMNET000");
     assert_int_equal(dm_train(&training, &fault), DM_E_NETWORK_FOREIGN);
     assert_string_equal(fault.detail, path);
 
     training.folder = "/nowhere/at/all";
     assert_int_equal(dm_train(&training, &fault), DM_E_IO);
-    assert_string_equal(fault.detail, "/nowhere/at/all/1.samples");
+    assert_string_equal(fault.detail, "/nowhere/at/all/rules: No such file or directory");
+
+    char deep[400] = "";
+    while (strlen(deep) < 390) strcat(deep, "/nowhere");
+    training.folder = deep;
+    assert_int_equal(dm_train(&training, &fault), DM_E_IO);
+    assert_memory_equal(fault.detail, "...", 3);
+    assert_non_null(strstr(fault.detail, "/nowhere/rules: No such file or directory"));
 }
 
 int main(void) {
@@ -149,6 +203,8 @@ int main(void) {
         cmocka_unit_test_setup_teardown(goes_on_where_it_was, make_place, clear_place),
         cmocka_unit_test_setup_teardown(nothing_is_done_twice, make_place, clear_place),
         cmocka_unit_test_setup_teardown(a_half_sample_is_forgotten, make_place, clear_place),
+        cmocka_unit_test_setup_teardown(a_folder_has_one_rule_set, make_place, clear_place),
+        cmocka_unit_test_setup_teardown(impossible_samples_are_refused, make_place, clear_place),
         cmocka_unit_test_setup_teardown(faults_name_the_file, make_place, clear_place),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

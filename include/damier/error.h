@@ -50,7 +50,10 @@
     X(STOPPED, "stopped", "stopped before the end")                                   \
     X(NETWORK_FOREIGN, "network-foreign", "not a network for this board")             \
     X(NETWORK_DAMAGED, "network-damaged", "the network is damaged or cut")            \
-    X(NETWORK_NONE, "network-none", "no network for these rules")
+    X(NETWORK_NONE, "network-none", "no network for these rules")                     \
+    X(TRAINING_FOREIGN, "training-foreign", "not a training of these rules")          \
+    X(SAMPLES_DAMAGED, "samples-damaged", "positions to learn from are damaged")      \
+    X(PAGE, "page", "the page cannot be read")
 
 enum dm_error {
 #define DM_ERROR_CODE(code, name, text) DM_E_##code,

@@ -5,7 +5,8 @@
  * All is kept in files in one folder, so that a training stopped in any way goes on where it was:
  *
  *     1.samples 1.net 1.match 1.result    of generation 1: positions, network, games, outcome
- *     best.net                            the best network so far */
+ *     best.net                            the best network so far
+ *     rules                               whose the folder is */
 #ifndef DAMIER_TRAIN_H
 #define DAMIER_TRAIN_H
 
@@ -25,7 +26,7 @@ struct dm_training_state {
 
 struct dm_training {
     const struct dm_rules *rules;
-    const char *folder; /* there already; not shared by rule sets */
+    const char *folder; /* there already; of one rule set */
     unsigned generations;
     uint64_t samples;       /* positions of a generation */
     unsigned nodes;         /* searched for each of their moves */
@@ -45,8 +46,9 @@ struct dm_training {
 
 /* Usual values for all but rules and folder. */
 struct dm_training dm_training_usual(void);
-/* Trains up to the last generation. DM_E_STOPPED; DM_E_IO, DM_E_MEMORY and what is wrong with files
- * that are there, with the file's name in *fault. */
+/* Trains up to the last generation. DM_E_STOPPED; DM_E_TRAINING_FOREIGN if the folder is another
+ * rule set's; DM_E_IO, DM_E_MEMORY and what is wrong with files that are there, with the file's
+ * name and the system's reason in *fault. */
 enum dm_error dm_train(const struct dm_training *training, struct dm_fault *fault);
 
 #endif

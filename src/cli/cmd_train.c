@@ -1,4 +1,5 @@
 /* damier train: a rule set's network, from nothing. */
+#include <errno.h>
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
@@ -116,14 +117,17 @@ static struct dm_training training_of(const struct value *value) {
 /* The folder asked for, or training/ID, which is made. */
 static bool find_folder(const struct value *value, const char *id, char out[FOLDER_SIZE]) {
     if (value->given) {
-        snprintf(out, FOLDER_SIZE, "%s", value->text);
+        if ((size_t)snprintf(out, FOLDER_SIZE, "%s", value->text) >= FOLDER_SIZE) {
+            console_error("--dir: %s", strerror(ENAMETOOLONG));
+            return false;
+        }
     } else {
         mkdir("training", 0777);
         snprintf(out, FOLDER_SIZE, "training/%s", id);
     }
     mkdir(out, 0777);
     if (access(out, W_OK | X_OK) == 0) return true;
-    console_error("%s: there is no such folder to write in", out);
+    console_error("%s: %s", out, strerror(errno));
     return false;
 }
 

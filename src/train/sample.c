@@ -28,3 +28,12 @@ struct dm_position sample_position(const struct sample *sample) {
     }
     return position;
 }
+
+bool sample_fits(const struct dm_rules *rules, const struct sample *sample) {
+    if (sample->occupied & ~dm_squares(rules) || !sample->occupied) return false;
+    if (sample->side > DM_BLACK || sample->result > 2) return false;
+    if (__builtin_popcountll(sample->occupied) > SAMPLE_PIECES_MAX) return false;
+    const struct dm_position position = sample_position(sample);
+    return !(position.men[DM_WHITE] & dm_last_row(rules, DM_WHITE)) &&
+           !(position.men[DM_BLACK] & dm_last_row(rules, DM_BLACK));
+}

@@ -18,6 +18,8 @@ struct sample {
 _Static_assert(sizeof(struct sample) == 24, "the size of a sample in files");
 
 struct sample sample_of(const struct dm_position *position, int score);
+/* False for bytes that can be no sample of these rules. */
+bool sample_fits(const struct dm_rules *rules, const struct sample *sample);
 struct dm_position sample_position(const struct sample *sample);
 
 #endif

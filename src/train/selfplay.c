@@ -1,5 +1,6 @@
 #include "train/selfplay.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -27,7 +28,8 @@ struct workshop {
     const struct selfplay *selfplay;
     int file;
     _Atomic uint64_t samples;
-    _Atomic int error; /* enum dm_error; anything but DM_OK stops all */
+    _Atomic int error;  /* enum dm_error; anything but DM_OK stops all */
+    _Atomic int reason; /* errno of a write that failed */
     _Atomic unsigned working;
 };
 
@@ -89,10 +91,13 @@ static void write_game(struct worker *worker, enum dm_result result) {
         sample->result = result == DM_DRAW ? 1 : won ? 2 : 0;
     }
     const size_t size = worker->count * sizeof *worker->sample;
-    if (write(workshop->file, worker->sample, size) != (ssize_t)size)
-        workshop->error = DM_E_IO;
-    else
+    errno = ENOSPC; /* as it is where only a part was written */
+    if (write(workshop->file, worker->sample, size) == (ssize_t)size) {
         workshop->samples += worker->count;
+    } else {
+        workshop->reason = errno;
+        workshop->error = DM_E_IO;
+    }
 }
 
 static void play_game(struct worker *worker) {
@@ -176,5 +181,7 @@ enum dm_error selfplay_run(const struct selfplay *selfplay) {
     const enum dm_error error = workers && threads ? run(&workshop, workers, threads) : DM_E_MEMORY;
     free(threads);
     free(workers);
-    return close(workshop.file) == 0 || error ? error : DM_E_IO;
+    if (close(workshop.file) != 0 && !error) return DM_E_IO;
+    if (error == DM_E_IO) errno = workshop.reason;
+    return error;
 }

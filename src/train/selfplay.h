@@ -18,7 +18,7 @@ struct selfplay {
 };
 
 /* Plays until the file has its samples. A game is written as a whole when it has ended: stopped in
- * any way, all but the games in progress is kept. DM_E_IO, DM_E_MEMORY, DM_E_STOPPED. */
+ * any way, all but the games in progress is kept. DM_E_IO with errno, DM_E_MEMORY, DM_E_STOPPED. */
 enum dm_error selfplay_run(const struct selfplay *selfplay);
 
 #endif

@@ -5,11 +5,11 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/text.h"
 #include "engine/network_weights.h"
 #include "train/learner.h"
 #include "train/selfplay.h"
 #include "train/training_files.h"
+#include "train/training_owner.h"
 
 #define MATCH_HASH_MB 16
 
@@ -29,12 +29,10 @@ static bool tell(struct run *run, enum dm_stage stage, uint64_t done, uint64_t t
     return !training->progress || training->progress(training->context, &run->state);
 }
 
+/* What is wrong with a file; DM_E_IO with errno. */
 static enum dm_error trouble(struct run *run, enum dm_error error, const char *path) {
     if (!error || error == DM_E_STOPPED || run->fault->code) return error;
-    *run->fault = (struct dm_fault){.code = error};
-    struct text text = text_in(run->fault->detail, sizeof run->fault->detail);
-    text_put(&text, path);
-    text_end(&text);
+    training_fault(run->fault, error, path, error == DM_E_IO && errno ? strerror(errno) : "");
     return error;
 }
 
@@ -113,7 +111,7 @@ static enum dm_error learn(struct run *run) {
     enum dm_error error = DM_OK;
     for (unsigned i = last > window ? last - window + 1 : 1; i <= last && !error; i++) {
         const struct training_path path = path_of(run, i, "samples");
-        error = trouble(run, training_read_samples(path.text, &samples, &count), path.text);
+        error = trouble(run, training_read_samples(run->training->rules, path.text, &samples, &count), path.text);
     }
     if (!error) error = learn_from(run, samples, count);
     free(samples);
@@ -239,8 +237,8 @@ struct dm_training dm_training_usual(void) {
 
 enum dm_error dm_train(const struct dm_training *training, struct dm_fault *fault) {
     struct run run = {.training = training, .fault = fault};
-    enum dm_error error = DM_OK;
     fault->code = DM_OK;
+    enum dm_error error = training_claim(training->rules, training->folder, fault);
     for (unsigned i = 1; i <= training->generations && !error; i++) {
         run.state = (struct dm_training_state){.generation = i};
         error = train_generation(&run);

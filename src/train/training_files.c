@@ -1,7 +1,9 @@
 #include "train/training_files.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 #include "engine/network_weights.h"
@@ -15,10 +17,20 @@ struct training_path training_path(const char *folder, unsigned generation, cons
     return path;
 }
 
+void training_fault(struct dm_fault *fault, enum dm_error error, const char *path,
+                    const char *reason) {
+    const size_t room = sizeof fault->detail - sizeof "...: ", length = strlen(path);
+    const size_t kept = room > strlen(reason) ? room - strlen(reason) : 0;
+    *fault = (struct dm_fault){.code = error};
+    snprintf(fault->detail, sizeof fault->detail, "%s%s%s%s", length > kept ? "..." : "",
+             path + (length > kept ? length - kept : 0), *reason ? ": " : "", reason);
+}
+
 /* All bytes of a file after `*size` of *bytes, which is made larger. */
 static enum dm_error append_file(const char *path, char **bytes, size_t *size) {
     FILE *file = fopen(path, "rb");
     if (!file) return DM_E_IO;
+    errno = 0;
     enum dm_error error = fseek(file, 0, SEEK_END) == 0 ? DM_OK : DM_E_IO;
     const long length = error ? 0 : ftell(file);
     char *larger = length < 0 ? NULL : realloc(*bytes, *size + (size_t)length + 1);
@@ -31,12 +43,16 @@ static enum dm_error append_file(const char *path, char **bytes, size_t *size) {
     return error;
 }
 
-enum dm_error training_read_samples(const char *path, struct sample **samples, uint64_t *count) {
+enum dm_error training_read_samples(const struct dm_rules *rules, const char *path,
+                                    struct sample **samples, uint64_t *count) {
     char *bytes = (char *)*samples;
     size_t size = *count * sizeof **samples;
-    const enum dm_error error = append_file(path, &bytes, &size);
+    enum dm_error error = append_file(path, &bytes, &size);
     *samples = (struct sample *)(void *)bytes;
-    *count = size / sizeof **samples;
+    if (error) return error;
+    if (size % sizeof **samples) error = DM_E_SAMPLES_DAMAGED;
+    for (; !error && *count < size / sizeof **samples; ++*count)
+        if (!sample_fits(rules, *samples + *count)) error = DM_E_SAMPLES_DAMAGED;
     return error;
 }
 
@@ -50,7 +66,7 @@ enum dm_error training_read_network(const struct dm_rules *rules, const char *pa
     return error;
 }
 
-static enum dm_error write_whole(const char *path, const void *bytes, size_t size) {
+enum dm_error training_write_whole(const char *path, const void *bytes, size_t size) {
     char name[TRAINING_PATH_SIZE + 8];
     snprintf(name, sizeof name, "%s.new", path);
     FILE *file = fopen(name, "wb");
@@ -58,7 +74,11 @@ static enum dm_error write_whole(const char *path, const void *bytes, size_t siz
     bool good =
         fwrite(bytes, 1, size, file) == size && fflush(file) == 0 && fsync(fileno(file)) == 0;
     good &= fclose(file) == 0;
-    return good && rename(name, path) == 0 ? DM_OK : DM_E_IO;
+    if (good && rename(name, path) == 0) return DM_OK;
+    const int reason = errno;
+    unlink(name);
+    errno = reason;
+    return DM_E_IO;
 }
 
 enum dm_error training_write_network(const struct dm_rules *rules, const struct dm_network *network,
@@ -67,7 +87,7 @@ enum dm_error training_write_network(const struct dm_rules *rules, const struct 
     uint8_t *bytes = malloc(size);
     if (!bytes) return DM_E_MEMORY;
     network_write(rules, network, bytes);
-    const enum dm_error error = write_whole(path, bytes, size);
+    const enum dm_error error = training_write_whole(path, bytes, size);
     free(bytes);
     return error;
 }
@@ -76,7 +96,7 @@ enum dm_error training_copy(const char *from, const char *to) {
     char *bytes = NULL;
     size_t size = 0;
     enum dm_error error = append_file(from, &bytes, &size);
-    if (!error) error = write_whole(to, bytes, size);
+    if (!error) error = training_write_whole(to, bytes, size);
     free(bytes);
     return error;
 }
@@ -85,5 +105,5 @@ enum dm_error training_write_result(const char *path, const struct dm_tally *tal
     char line[128];
     const int length = snprintf(line, sizeof line, "+%u =%u -%u: %s\n", tally->won, tally->drawn,
                                 tally->lost, better ? "better" : "not better");
-    return write_whole(path, line, (size_t)length);
+    return training_write_whole(path, line, (size_t)length);
 }

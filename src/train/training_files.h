@@ -13,13 +13,23 @@ struct training_path {
 /* FOLDER/GENERATION.WHAT, or FOLDER/WHAT for generation 0. */
 struct training_path training_path(const char *folder, unsigned generation, const char *what);
 
-/* Adds the samples of a file to those there are; *samples may move. */
-enum dm_error training_read_samples(const char *path, struct sample **samples, uint64_t *count);
+/* Fills a fault with a file's name, of which a long one loses its beginning, and the reason, "" if
+ * the error says it. */
+void training_fault(struct dm_fault *fault, enum dm_error error, const char *path,
+                    const char *reason);
+
+/* What follows says by errno why something is DM_E_IO. */
+
+/* Adds the samples of a file to those there are; *samples may move. DM_E_SAMPLES_DAMAGED if there
+ * is one that these rules can't have. */
+enum dm_error training_read_samples(const struct dm_rules *rules, const char *path,
+                                    struct sample **samples, uint64_t *count);
 /* DM_E_IO, DM_E_MEMORY and the errors of dm_network_read. */
 enum dm_error training_read_network(const struct dm_rules *rules, const char *path,
                                     struct dm_network **out);
 enum dm_error training_write_network(const struct dm_rules *rules, const struct dm_network *network,
                                      const char *path);
+enum dm_error training_write_whole(const char *path, const void *bytes, size_t size);
 enum dm_error training_copy(const char *from, const char *to);
 /* One line: won, drawn, lost, and which is the better. */
 enum dm_error training_write_result(const char *path, const struct dm_tally *tally, bool better);
