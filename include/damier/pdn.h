@@ -37,7 +37,8 @@ struct dm_pdn_game {
     /* As the file gives it, at the game's end or in its tag. Numbers are White's first, but in a
      * game without GameType tag that Black begins by the rules, Black's (old files do so). */
     enum dm_result result;
-    unsigned move_count; /* moves of the main line in the file, as far as they are counted */
+    enum dm_result tagged; /* as its Result tag alone gives it */
+    unsigned move_count;   /* moves of the main line in the file, as far as they are counted */
     /* If a move is not legal or the text is faulty: code != DM_OK, with line and column in the
      * file, ply (0 up) and the move's text. The first fault counts; one after which the position
      * is unknown goes before one that is only in the text (a tag, a comment, a variation), which

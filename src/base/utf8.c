@@ -5,12 +5,13 @@ static unsigned char byte(const char *text, size_t i) { return (unsigned char)te
 static bool continues(unsigned char c) { return (c & 0xC0) == 0x80; }
 
 /* Bytes of the character that begins with c and `second`. Forms longer than they need to be are
- * none. */
+ * none, nor are surrogates and what lies beyond U+10FFFF. */
 static size_t announced(unsigned char c, unsigned char second) {
     if (c < 0xC2 || c > 0xF4) return 1;
     if (c < 0xE0) return 2;
-    if (c < 0xF0) return c == 0xE0 && second < 0xA0 ? 1 : 3;
-    return c == 0xF0 && second < 0x90 ? 1 : 4;
+    if (c == 0xE0 || c == 0xED) return (second < 0xA0) == (c == 0xED) ? 3 : 1;
+    if (c < 0xF0) return 3;
+    return (c == 0xF0 && second < 0x90) || (c == 0xF4 && second > 0x8F) ? 1 : 4;
 }
 
 size_t utf8_length(const char *text) {

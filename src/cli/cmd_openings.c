@@ -25,6 +25,7 @@ struct collecting {
     struct dm_openings_plan plan;
     struct dm_openings openings;
     FILE *file;
+    int reason; /* errno of a write that failed */
 };
 
 static bool note(void *context, const struct dm_position *position) {
@@ -32,7 +33,9 @@ static bool note(void *context, const struct dm_position *position) {
     char fen[DM_FEN_SIZE];
     dm_fen_write(collecting->plan.rules, position, fen, sizeof fen);
     fprintf(collecting->file, "%s\n", fen);
-    return fflush(collecting->file) == 0;
+    if (fflush(collecting->file) == 0) return true;
+    collecting->reason = errno;
+    return false;
 }
 
 static bool is_stopped(void *context) {
@@ -67,7 +70,9 @@ static enum status collect(struct collecting *collecting, const char *path) {
     const enum dm_error error = dm_openings_make(&collecting->plan, &collecting->openings);
     fprintf(stderr, "%s: %u openings\n", path, collecting->openings.count);
     if (error == DM_E_STOPPED) return STATUS_INTERRUPTED;
-    return error ? console_trouble(error) : STATUS_OK;
+    if (error != DM_E_IO) return error ? console_trouble(error) : STATUS_OK;
+    console_error("%s: %s", path, strerror(collecting->reason));
+    return STATUS_TROUBLE;
 }
 
 static uint64_t number_or(const struct value *value, uint64_t usual) {
@@ -97,7 +102,7 @@ static enum status run(const struct arguments *arguments) {
     }
     const enum status status = collect(&collecting, path);
     dm_openings_free(&collecting.openings);
-    if (fclose(collecting.file) == 0) return status;
+    if (fclose(collecting.file) == 0 || collecting.reason) return status;
     console_error("%s: %s", path, strerror(errno));
     return STATUS_TROUBLE;
 }

@@ -15,9 +15,10 @@ static const struct option options[] = {
 struct totals {
     unsigned games, faults;
     bool unreadable;
+    bool type_told; /* of this file: that its games are of another type */
 };
 
-typedef void (*game_fn)(const char *file, const struct dm_pdn_game *game);
+typedef void (*game_fn)(const char *file, const struct dm_pdn_game *game, struct totals *totals);
 
 /* What is done with each game, and whether the totals are told at the end. */
 struct action {
@@ -26,11 +27,17 @@ struct action {
     bool totals;
 };
 
-static void check(const char *file, const struct dm_pdn_game *game) {
+static void check(const char *file, const struct dm_pdn_game *game, struct totals *totals) {
     if (game->fault.code) show_fault(file, game);
+    totals->type_told |= show_notes(file, game, !totals->type_told);
 }
 
-static const struct action actions[] = {{"check", check, true}, {"show", show_game, false}};
+static void show(const char *file, const struct dm_pdn_game *game, struct totals *totals) {
+    (void)totals;
+    show_game(file, game);
+}
+
+static const struct action actions[] = {{"check", check, true}, {"show", show, false}};
 
 static long read_stream(void *stream, char *buffer, size_t size) {
     const size_t length = fread(buffer, 1, size, stream);
@@ -46,7 +53,7 @@ static enum dm_error read_games(const char *file, FILE *stream, const struct dm_
     while (!(error = dm_pdn_next(reader, &game)) && game) {
         totals->games++;
         totals->faults += game->fault.code != DM_OK;
-        use(file, game);
+        use(file, game, totals);
     }
     dm_pdn_close(reader);
     return error;
@@ -54,6 +61,7 @@ static enum dm_error read_games(const char *file, FILE *stream, const struct dm_
 
 static void read_file(const char *name, const struct dm_rules *rules, game_fn use,
                       struct totals *totals) {
+    totals->type_told = false;
     const bool standard = strcmp(name, "-") == 0;
     FILE *stream = standard ? stdin : fopen(name, "rb");
     const enum dm_error error = stream ? read_games(name, stream, rules, use, totals) : DM_E_IO;
@@ -101,7 +109,8 @@ const struct command command_pdn = {
         "check replays every game of the files ('-': standard input). Each fault is one\n"
         "line: FILE:LINE:COLUMN: game N, ply P, MOVE: why. The last line counts: games N,\n"
         "replayed M, faults K. Exit status 0 without faults, 1 with some, 2 if a file can't\n"
-        "be read.\n"
+        "be read. Notes on standard error tell where results contradict each other and where\n"
+        "a file's GameType is another rule set's; they are no faults.\n"
         "show prints each game: tags, moves with comments, result, last position.\n",
     .examples = "  damier pdn check --rules english tournament.pdn\n"
                 "  damier pdn show --rules international game.pdn\n"

@@ -67,7 +67,7 @@ static enum line_answer answer(void *context, char *line, struct dm_fault *fault
     line += strspn(line, " \t");
     if (fault->code)
         console_trouble_with(fault);
-    else if (line[0] && !play_word(play, line) && play_move(play, line))
+    else if (line[0] && !play_word(play, line) && !play_unknown_word(line) && play_move(play, line))
         play_go_on(play);
     if (play->left) return LINE_LAST;
     prompt(play);

@@ -40,14 +40,6 @@ static bool play_all(struct dm_game *game, char *effects) {
     return true;
 }
 
-/* "start" or a FEN. */
-static enum dm_error read_start(const struct dm_rules *rules, const char *text,
-                                struct dm_position *start, struct dm_fault *fault) {
-    if (strcmp(text, "start") != 0) return dm_fen_read(rules, text, start, fault);
-    *start = dm_position_start(rules);
-    return DM_OK;
-}
-
 static enum line_answer refuse(const struct dm_fault *fault) {
     printf("0 ? column %u: ", fault->column);
     console_reason(stdout, fault);
@@ -63,7 +55,7 @@ static enum line_answer answer(void *context, char *line, struct dm_fault *fault
     const char *start_text = strsep(&rest, "\t");
     char *effects = rest ? strsep(&rest, "\t") : (char[]){""};
     struct dm_position start;
-    if (fault->code || read_start(rules, start_text, &start, fault)) return refuse(fault);
+    if (fault->code || given_start(rules, start_text, &start, fault)) return refuse(fault);
     struct dm_game *game = dm_game_new(rules, &start);
     if (!game) return refuse(&(struct dm_fault){.code = DM_E_MEMORY, .column = 1});
     const bool played = play_all(game, effects);

@@ -1,4 +1,5 @@
 /* damier serve: the page, over HTTP. */
+#include <errno.h>
 #include <limits.h>
 #include <stdio.h>
 #include <string.h>
@@ -29,16 +30,19 @@ static bool find_root(char root[PATH_MAX]) {
     return true;
 }
 
-static void ready(void *context, const char *url) {
-    (void)context;
+/* Whoever can't be told the address can't use it. *context is the reason, for console_close. */
+static bool ready(void *context, const char *url) {
     printf("%s\n", url);
-    fflush(stdout);
+    if (fflush(stdout) == 0) return true;
+    *(int *)context = errno;
+    return false;
 }
 
 static enum status run(const struct arguments *arguments) {
     const struct value *value = arguments->option;
     char root[PATH_MAX];
     struct dm_fault fault = {0};
+    int reason = 0;
     if (!value[ROOT].given && !find_root(root)) {
         console_error("where is the page? say it with --root DIR");
         return STATUS_TROUBLE;
@@ -47,9 +51,11 @@ static enum status run(const struct arguments *arguments) {
         .host = value[HOST].text,
         .port = value[PORT].given ? (unsigned)value[PORT].number : DEFAULT_PORT,
         .root = value[ROOT].given ? value[ROOT].text : root,
-        .ready = ready};
-    if (dm_server_run(&server, &fault) == DM_OK) return STATUS_OK;
-    return console_trouble_with(&fault);
+        .ready = ready,
+        .context = &reason};
+    const enum dm_error error = dm_server_run(&server, &fault);
+    errno = reason;
+    return error && error != DM_E_STOPPED ? console_trouble_with(&fault) : STATUS_OK;
 }
 
 const struct command command_serve = {

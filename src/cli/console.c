@@ -1,4 +1,5 @@
 #include <errno.h>
+#include <fcntl.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -7,9 +8,18 @@
 #include "base/utf8.h"
 #include "cli/console.h"
 
+/* A standard stream that is closed would lend its number to the next file or socket, which would
+ * then be written to. What stands in can't be: writing fails as it should. */
+void console_open(void) {
+    int file;
+    do file = open("/dev/null", O_RDONLY);
+    while (file >= 0 && file <= STDERR_FILENO);
+    if (file >= 0) close(file);
+}
+
 void console_put(FILE *file, const char *text) {
     for (size_t length; (length = utf8_length(text)); text += length) {
-        if (utf8_is_control(text))
+        if (utf8_is_control(text) || (length == 1 && (unsigned char)*text >= 0x80))
             putc('?', file);
         else
             fwrite(text, 1, length, file);
@@ -47,7 +57,9 @@ enum status console_trouble(enum dm_error error) {
 }
 
 void console_fault(const char *place, const struct dm_fault *fault) {
-    fprintf(stderr, "damier: %s, column %u: ", place, fault->column);
+    fputs("damier: ", stderr);
+    console_put(stderr, place);
+    fprintf(stderr, ", column %u: ", fault->column);
     console_reason(stderr, fault);
     putc('\n', stderr);
 }

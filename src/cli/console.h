@@ -8,6 +8,8 @@
 #include "cli/command.h"
 #include "damier/error.h"
 
+/* To be called before any file is opened. */
+void console_open(void);
 /* A message on standard error: "damier: ...". Without a newline at its end. */
 void console_error(const char *format, ...) __attribute__((format(printf, 1, 2)));
 /* The library's message for an error, or a fault that is in no text; returns STATUS_TROUBLE. */
@@ -17,7 +19,8 @@ enum status console_trouble_with(const struct dm_fault *fault);
 void console_fault(const char *place, const struct dm_fault *fault);
 /* A fault's reason: "two pieces on one square (a3)". */
 void console_reason(FILE *file, const struct dm_fault *fault);
-/* Text that came from a file or the user, with anything that would steer a terminal made `?`. */
+/* Text that came from a file or the user, with anything that would steer a terminal, and
+ * bytes that are no UTF-8, made `?`. */
 void console_put(FILE *file, const char *text);
 /* True if escape sequences are welcome there: a terminal, and nobody said no. */
 bool console_colours(FILE *file);

@@ -1,4 +1,5 @@
 #include <stddef.h>
+#include <string.h>
 
 #include "cli/console.h"
 #include "cli/given.h"
@@ -14,11 +15,17 @@ const struct dm_rules *given_rules(const char *id) {
     return NULL;
 }
 
+enum dm_error given_start(const struct dm_rules *rules, const char *text,
+                          struct dm_position *position, struct dm_fault *fault) {
+    if (strcmp(text, "start") != 0) return dm_fen_read(rules, text, position, fault);
+    *position = dm_position_start(rules);
+    return DM_OK;
+}
+
 bool given_position(const struct dm_rules *rules, const struct value *fen,
                     struct dm_position *position) {
     struct dm_fault fault = {0};
-    *position = dm_position_start(rules);
-    if (!fen->given || dm_fen_read(rules, fen->text, position, &fault) == DM_OK) return true;
+    if (!given_start(rules, fen->given ? fen->text : "start", position, &fault)) return true;
     console_fault("--fen", &fault);
     return false;
 }

@@ -7,7 +7,10 @@
 
 /* The rule set of that id, or NULL after a message. */
 const struct dm_rules *given_rules(const char *id);
-/* The position of a FEN, the start position if it was not given; false after a message. */
+/* The position that a text names: "start" or a FEN. */
+enum dm_error given_start(const struct dm_rules *rules, const char *text,
+                          struct dm_position *position, struct dm_fault *fault);
+/* The same of an option, the start position if it was not given; false after a message. */
 bool given_position(const struct dm_rules *rules, const struct value *fen,
                     struct dm_position *position);
 

@@ -34,23 +34,39 @@ static enum status unknown(const char *word) {
     return STATUS_TROUBLE;
 }
 
+static const struct command *find_command(const char *name) {
+    for (unsigned i = 0; i < COMMANDS; i++)
+        if (strcmp(commands[i]->name, name) == 0) return commands[i];
+    return NULL;
+}
+
+/* "damier help COMMAND", for those who don't think of "damier COMMAND --help". */
+static enum status help(const char *name) {
+    const struct command *command = name ? find_command(name) : NULL;
+    if (name && !command) return unknown(name);
+    if (command)
+        help_command(command);
+    else
+        help_overview(commands, COMMANDS);
+    return STATUS_OK;
+}
+
 static enum status run(int argc, char **argv) {
     if (argc < 1) {
         console_error("which command? 'damier --help' lists them");
         return STATUS_TROUBLE;
     }
-    if (asks_for_help(argv[0])) {
-        help_overview(commands, COMMANDS);
-        return STATUS_OK;
-    }
+    if (asks_for_help(argv[0])) return help(NULL);
+    if (strcmp(argv[0], "help") == 0) return help(argc > 1 ? argv[1] : NULL);
     if (strcmp(argv[0], "--version") == 0) {
         puts("damier " DAMIER_VERSION);
         return STATUS_OK;
     }
-    for (unsigned i = 0; i < COMMANDS; i++)
-        if (strcmp(commands[i]->name, argv[0]) == 0)
-            return run_command(commands[i], argc - 1, argv + 1);
-    return unknown(argv[0]);
+    const struct command *command = find_command(argv[0]);
+    return command ? run_command(command, argc - 1, argv + 1) : unknown(argv[0]);
 }
 
-int main(int argc, char **argv) { return (int)console_close(run(argc - 1, argv + 1)); }
+int main(int argc, char **argv) {
+    console_open();
+    return (int)console_close(run(argc - 1, argv + 1));
+}

@@ -1,5 +1,7 @@
 #include <stdio.h>
+#include <string.h>
 
+#include "base/ascii.h"
 #include "cli/console.h"
 #include "cli/play.h"
 #include "damier/notation.h"
@@ -51,7 +53,21 @@ void play_go_on(const struct play *play) {
     play_show(play);
 }
 
-bool play_move(const struct play *play, const char *text) {
+static bool begins_square(char c) { return ascii_is_digit(c) || (c >= 'a' && c <= 'j'); }
+
+/* "B3 B4" as "b3-b4". The signs in a move say nothing that the squares don't. */
+static void tidy(char *text) {
+    for (char *c = text; *c; c++) {
+        *c = (char)ascii_small(*c);
+        const size_t blanks = strspn(c, " \t");
+        if (blanks && c > text && ascii_is_digit(c[-1]) &&
+            begins_square((char)ascii_small(c[blanks])))
+            *c = '-';
+    }
+}
+
+bool play_move(const struct play *play, char *text) {
+    tidy(text);
     const struct dm_position *position = dm_game_position(play->game);
     struct dm_fault fault = {0};
     struct dm_move move;
@@ -60,7 +76,13 @@ bool play_move(const struct play *play, const char *text) {
     if (!error) error = dm_game_play(play->game, &move);
     if (!error) return true;
     fault.code = error;
-    console_reason(stdout, &fault);
+    if (error == DM_E_SYNTAX || error == DM_E_UNEXPECTED_END) {
+        fputs("a move is like c3-d4 or 22-18, not '", stdout);
+        console_put(stdout, text);
+        putchar('\'');
+    } else {
+        console_reason(stdout, &fault);
+    }
     puts("; 'moves' lists the legal ones, 'help' the words you can say");
     return false;
 }

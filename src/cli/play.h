@@ -23,11 +23,14 @@ bool play_is_over(const struct play *play);
 void play_show(const struct play *play);
 /* Lets the machine move until it is a human's turn or the game is over, then shows the board. */
 void play_go_on(const struct play *play);
-/* Plays a move as typed, or says why it can't be; true if it was played. */
-bool play_move(const struct play *play, const char *text);
+/* Plays a move as typed, or says why it can't be; true if it was played. Capitals are made small,
+ * and a blank between two squares a sign. */
+bool play_move(const struct play *play, char *text);
 
 /* Obeys a word ("hint", "undo", ...) if the line begins with one; false if it doesn't. */
 bool play_word(struct play *play, const char *line);
+/* True if the line is no move, for want of any number; then it has said so. */
+bool play_unknown_word(char *line);
 void play_words_help(void);
 
 #endif

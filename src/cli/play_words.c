@@ -1,6 +1,7 @@
 /* What can be said during a game besides moves. */
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 
 #include "cli/console.h"
 #include "cli/play.h"
@@ -118,21 +119,37 @@ static const struct {
              {"pdn", "", "the game as text", say_pdn},
              {"resign", "", "give the game up", resign},
              {"help", "", "this list", help},
-             {"quit", "", "leave", leave}};
+             {"quit", "", "leave", leave},
+             /* Not in the list: other names of those above. */
+             {"exit", NULL, NULL, leave},
+             {"?", NULL, NULL, help}};
 
 void play_words_help(void) {
     puts("  Type a move as it is written: c3-d4, c3xe5, 22-18, 22x15; of a chain give all its\n"
          "  stops where origin and end don't say which (c3xe5xg7). Or one of these words:");
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        printf("  %-6s %-7s %s\n", words[i].word, words[i].argument, words[i].help);
+        if (words[i].help)
+            printf("  %-6s %-7s %s\n", words[i].word, words[i].argument, words[i].help);
 }
 
 bool play_word(struct play *play, const char *line) {
     const size_t length = strcspn(line, " \t");
     for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
-        if (strlen(words[i].word) != length || strncmp(words[i].word, line, length) != 0) continue;
+        if (strlen(words[i].word) != length || strncasecmp(words[i].word, line, length) != 0)
+            continue;
         words[i].obey(play, line + length + strspn(line + length, " \t"));
         return true;
     }
     return false;
+}
+
+bool play_unknown_word(char *line) {
+    if (strpbrk(line, "0123456789")) return false;
+    line[strcspn(line, " \t")] = '\0';
+    struct suggestion suggestion = suggest_for(line);
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (words[i].help) suggest_offer(&suggestion, words[i].word);
+    suggest_write(stdout, &suggestion, "such word",
+                  "'help' lists those you can say, 'moves' lists the legal ones");
+    return true;
 }

@@ -1,5 +1,8 @@
+#include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "cli/console.h"
 #include "cli/show.h"
@@ -17,6 +20,43 @@ void show_fault(const char *file, const struct dm_pdn_game *game) {
     fputs(": ", stdout);
     console_reason(stdout, fault);
     putchar('\n');
+}
+
+static void note(const char *file, const struct dm_pdn_game *game, const char *format, ...) {
+    va_list list;
+    va_start(list, format);
+    console_put(stderr, file);
+    fprintf(stderr, ":%u: game %u: note: ", game->line, game->number);
+    vfprintf(stderr, format, list);
+    putc('\n', stderr);
+    va_end(list);
+}
+
+static bool contradict(enum dm_result a, enum dm_result b) { return a && b && a != b; }
+
+/* The number that a GameType tag begins with, 0 if there is none. */
+static unsigned long game_type(const struct dm_pdn_game *game) {
+    for (unsigned i = 0; i < game->tag_count; i++)
+        if (strcasecmp(game->tags[i].name, "GameType") == 0)
+            return strtoul(game->tags[i].value, NULL, 10);
+    return 0;
+}
+
+bool show_notes(const char *file, const struct dm_pdn_game *game, bool type) {
+    const struct dm_rules *rules = dm_game_rules(game->game);
+    const struct dm_status status = dm_game_status(game->game);
+    const unsigned long said = type ? game_type(game) : 0;
+    const bool other = said && rules->pdn_type && said != rules->pdn_type;
+    if (other)
+        note(file, game, "the file says GameType %lu, the rules of %s have %u", said, rules->id,
+             rules->pdn_type);
+    if (contradict(game->tagged, game->result))
+        note(file, game, "the Result tag says %s, the end of the moves %s",
+             dm_result_name(game->tagged), dm_result_name(game->result));
+    if (!game->fault.code && contradict(status.result, game->result))
+        note(file, game, "the file says %s, the board %s (%s)", dm_result_name(game->result),
+             dm_result_name(status.result), dm_reason_name(status.reason));
+    return other;
 }
 
 #define PAGE_WIDTH 78

@@ -42,10 +42,16 @@ void suggest_offer(struct suggestion *suggestion, const char *known) {
     suggestion->distance = d;
 }
 
+void suggest_write(FILE *file, const struct suggestion *suggestion, const char *what,
+                   const char *advice) {
+    fprintf(file, "no %s '", what);
+    console_put(file, suggestion->word);
+    fputs("'; ", file);
+    if (suggestion->best) fprintf(file, "did you mean '%s'? ", suggestion->best);
+    fprintf(file, "%s\n", advice);
+}
+
 void suggest_report(const struct suggestion *suggestion, const char *what, const char *advice) {
-    if (suggestion->best)
-        console_error("no %s '%s'; did you mean '%s'? %s", what, suggestion->word, suggestion->best,
-                      advice);
-    else
-        console_error("no %s '%s'; %s", what, suggestion->word, advice);
+    fputs("damier: ", stderr);
+    suggest_write(stderr, suggestion, what, advice);
 }

@@ -1,6 +1,8 @@
 /* FEN: "W:WKa1,c3:Bf6", "B:W18,K24-27:B1-12." (PDN 3.0, section FEN; the rules page, Notation). */
 #include "damier/notation.h"
 
+#include <string.h>
+
 #include "base/text.h"
 #include "game/cursor.h"
 
@@ -73,9 +75,19 @@ static enum dm_error read_pieces(struct cursor *cursor, struct dm_position *posi
     return section_ends(cursor) ? DM_OK : cursor_unexpected(cursor);
 }
 
+/* The text ends before both sides' pieces have been listed. */
+static enum dm_error missing(const struct cursor *cursor, unsigned seen) {
+    static const char *const whose[] = {"the pieces are missing", "Black's pieces are missing",
+                                        "White's pieces are missing"};
+    const enum dm_error error = cursor_unexpected(cursor);
+    fault_detail(cursor->fault, whose[seen], strlen(whose[seen]));
+    return error;
+}
+
 /* ":W..." or ":B...". *seen has a bit for each side whose pieces have been listed. */
 static enum dm_error read_section(struct cursor *cursor, struct dm_position *position,
                                   unsigned *seen) {
+    if (!*cursor->at) return missing(cursor, *seen);
     if (!cursor_accept(cursor, ':')) return cursor_unexpected(cursor);
     cursor_skip_blanks(cursor);
     const int side = *cursor->at == 'W' ? DM_WHITE : DM_BLACK;

@@ -267,7 +267,8 @@ static enum dm_error hand_out(struct dm_pdn_reader *reader) {
     if (error) return error;
     check_variations(reader);
     out->number++;
-    out->result = reader->result ? reader->result : tagged_result(reader);
+    out->tagged = tagged_result(reader);
+    out->result = reader->result ? reader->result : out->tagged;
     if (!reader->lost) game_conclude(reader->game, out->result);
     out->game = reader->game;
     out->fault_text = reader->fault_text;

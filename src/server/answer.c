@@ -22,6 +22,7 @@ static const char not_found_page[] =
     "<meta name=\"viewport\" content=\"width=device-width\"><title>Not found</title>\n"
     "<h1>There is no such page here</h1>\n<p><a href=\"/\">To the board</a></p>\n";
 
+static const char no_host_text[] = "HTTP/1.1 wants one Host header.\n";
 static const char bad_method_text[] = "Only GET and HEAD are answered here.\n";
 
 static void add_header(struct http_response *response, const char *name, const char *value) {
@@ -77,6 +78,7 @@ static struct http_response file_response(const struct site_file *file,
 }
 
 struct http_response answer_request(const struct site *site, const struct http_request *request) {
+    if (request->hostless) return text_response(400, "text/plain; charset=utf-8", no_host_text);
     if (request->method == HTTP_OTHER) {
         struct http_response response =
             text_response(405, "text/plain; charset=utf-8", bad_method_text);

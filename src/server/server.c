@@ -22,18 +22,19 @@ static struct http_response answer(void *context, const struct http_request *req
     return answer_request(context, request);
 }
 
-/* Runs the loop until a stop signal comes. */
-static void run_until_stopped(uv_loop_t *loop, const struct dm_server_options *options,
+/* Runs the loop until a stop signal comes. False if `ready` stopped it at once. */
+static bool run_until_stopped(uv_loop_t *loop, const struct dm_server_options *options,
                               const char *url) {
     uv_signal_t watchers[STOP_SIGNALS];
     for (unsigned i = 0; i < STOP_SIGNALS; i++) {
         uv_signal_init(loop, &watchers[i]);
         uv_signal_start(&watchers[i], on_stop_signal, stop_signals[i]);
     }
-    if (options->ready) options->ready(options->context, url);
-    uv_run(loop, UV_RUN_DEFAULT);
+    const bool wanted = !options->ready || options->ready(options->context, url);
+    if (wanted) uv_run(loop, UV_RUN_DEFAULT);
     for (unsigned i = 0; i < STOP_SIGNALS; i++) uv_close((uv_handle_t *)&watchers[i], NULL);
     uv_run(loop, UV_RUN_NOWAIT); /* the watchers go with this frame: let the loop drop them */
+    return wanted;
 }
 
 static enum dm_error serve(const struct dm_server_options *options, struct site *site,
@@ -46,14 +47,15 @@ static enum dm_error serve(const struct dm_server_options *options, struct site 
                                                    .answer = answer,
                                                    .context = site,
                                                    .always = answer_always});
+    enum dm_error error = DM_E_MEMORY;
     if (transport) {
         char url[ADDRESS_URL_SIZE];
         address_url(listener, url);
-        run_until_stopped(&loop, options, url);
+        error = run_until_stopped(&loop, options, url) ? DM_OK : DM_E_STOPPED;
         transport_close(transport);
     }
     uv_loop_close(&loop);
-    return transport ? DM_OK : DM_E_MEMORY;
+    return error;
 }
 
 enum dm_error dm_server_run(const struct dm_server_options *options, struct dm_fault *fault) {

@@ -46,12 +46,12 @@ static bool read_all(int fd, uint8_t *bytes, size_t length) {
 static enum dm_error read_form(const char *name, size_t length, struct site_form *form,
                                struct dm_fault *fault) {
     int fd = open(name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC);
-    if (fd < 0) return fail(fault, DM_E_IO, name, strerror(errno));
+    if (fd < 0) return fail(fault, DM_E_PAGE, name, strerror(errno));
     form->bytes = malloc(length + 1); /* never of no bytes, so that NULL means a failure */
     bool read = form->bytes && read_all(fd, form->bytes, length);
     close(fd);
     if (!form->bytes) return fail(fault, DM_E_MEMORY, name, "too large");
-    if (!read) return fail(fault, DM_E_IO, name, "cannot be read");
+    if (!read) return fail(fault, DM_E_PAGE, name, "cannot be read");
     form->length = length;
     snprintf(form->etag, sizeof form->etag, "\"%016" PRIx64 "\"", hash_of(form->bytes, length));
     return DM_OK;
@@ -91,14 +91,14 @@ static enum dm_error add_tree(struct site *site, FTS *tree, size_t root_length,
         const char *path = entry->fts_path + root_length;
         enum dm_error error = DM_OK;
         if (entry->fts_errno)
-            error = fail(fault, DM_E_IO, entry->fts_path, strerror(entry->fts_errno));
+            error = fail(fault, DM_E_PAGE, entry->fts_path, strerror(entry->fts_errno));
         else if (entry->fts_level > 0 && entry->fts_name[0] == '.')
             fts_set(tree, entry, FTS_SKIP);
         else if (entry->fts_info == FTS_F)
             error = add_file(site, entry->fts_path, path, (size_t)entry->fts_statp->st_size, fault);
         if (error) return error;
     }
-    return errno ? fail(fault, DM_E_IO, "reading the folder", strerror(errno)) : DM_OK;
+    return errno ? fail(fault, DM_E_PAGE, "reading the folder", strerror(errno)) : DM_OK;
 }
 
 static int compare_path(const void *path, const void *file) {
@@ -131,7 +131,7 @@ static void settle(struct site *site) {
 static enum dm_error read_folder(struct site *site, char *folder, struct dm_fault *fault) {
     char *const folders[] = {folder, NULL};
     FTS *tree = fts_open(folders, FTS_PHYSICAL | FTS_COMFOLLOW | FTS_NOCHDIR, NULL);
-    if (!tree) return fail(fault, DM_E_IO, folder, strerror(errno));
+    if (!tree) return fail(fault, DM_E_PAGE, folder, strerror(errno));
     enum dm_error error = add_tree(site, tree, strlen(folder), fault);
     fts_close(tree);
     return error;
@@ -147,7 +147,7 @@ enum dm_error site_load(const char *root, struct site **out, struct dm_fault *fa
     free(folder);
     if (!error) settle(site);
     if (!error && !site_find(site, "/index.html"))
-        error = fail(fault, DM_E_IO, root, "no index.html here; build the page first");
+        error = fail(fault, DM_E_PAGE, root, "no index.html here; build the page first");
     if (error) {
         site_free(site);
         return error;

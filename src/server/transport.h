@@ -3,6 +3,7 @@
 #ifndef SERVER_TRANSPORT_H
 #define SERVER_TRANSPORT_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 #include "damier/error.h"
@@ -12,6 +13,7 @@ enum http_method { HTTP_GET, HTTP_HEAD, HTTP_OTHER };
 /* Lasts for the call that answers it. Texts are never NULL, "" if the client sent none. */
 struct http_request {
     enum http_method method;
+    bool hostless;    /* by HTTP/1.1 without a Host, or with several */
     const char *path; /* decoded, without the query */
     const char *accept_encoding, *if_none_match;
 };

@@ -68,11 +68,21 @@ static bool is_whole(struct lws *wsi, const char *path, size_t length) {
     return strlen(path) == length && (path[length + 1] || has_query(wsi));
 }
 
+/* RFC 9112, section 3.2: a request by HTTP/1.1 has one Host, which may be empty. */
+static bool names_host(struct lws *wsi) {
+    char text[REQUEST_TEXT_BYTES];
+    if (lws_hdr_copy(wsi, text, sizeof text, WSI_TOKEN_HTTP) < 0 || strcmp(text, "HTTP/1.0") == 0)
+        return true;
+    return lws_hdr_copy_fragment(wsi, text, sizeof text, WSI_TOKEN_HOST, 0) >= 0 &&
+           lws_hdr_copy_fragment(wsi, text, sizeof text, WSI_TOKEN_HOST, 1) < 0;
+}
+
 static struct http_response ask(struct lws *wsi, const char *path, size_t path_length) {
     char accept_encoding[REQUEST_TEXT_BYTES], if_none_match[REQUEST_TEXT_BYTES];
     read_header(wsi, WSI_TOKEN_HTTP_ACCEPT_ENCODING, accept_encoding);
     read_header(wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH, if_none_match);
     const struct http_request request = {.method = method_of(wsi),
+                                         .hostless = !names_host(wsi),
                                          .path = is_whole(wsi, path, path_length) ? path : "",
                                          .accept_encoding = accept_encoding,
                                          .if_none_match = if_none_match};

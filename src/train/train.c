@@ -111,7 +111,9 @@ static enum dm_error learn(struct run *run) {
     enum dm_error error = DM_OK;
     for (unsigned i = last > window ? last - window + 1 : 1; i <= last && !error; i++) {
         const struct training_path path = path_of(run, i, "samples");
-        error = trouble(run, training_read_samples(run->training->rules, path.text, &samples, &count), path.text);
+        error =
+            trouble(run, training_read_samples(run->training->rules, path.text, &samples, &count),
+                    path.text);
     }
     if (!error) error = learn_from(run, samples, count);
     free(samples);

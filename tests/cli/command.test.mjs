@@ -1,12 +1,15 @@
 // The command from outside: every subcommand, what it writes and how it ends.
 import assert from 'node:assert/strict'
-import { describe, test } from 'node:test'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, describe, test } from 'node:test'
 
 import { conversation, damier, interrupted, lines, rows, shell, withFile } from './commanding.mjs'
 
 const COMMANDS = [
   'rules', 'moves', 'perft', 'replay', 'play', 'analyse', 'pdn', 'solve', 'bench', 'match',
-  'openings', 'hub', 'tables', 'serve',
+  'openings', 'hub', 'train', 'tables', 'serve',
 ]
 const OK = 0
 const NEGATIVE = 1
@@ -51,6 +54,12 @@ describe('help', () => {
     }
   })
 
+  test('help as a word', () => {
+    assert.equal(damier(['help']).out, damier(['--help']).out)
+    assert.equal(damier(['help', 'play']).out, damier(['play', '--help']).out)
+    refused(['help', 'plya'], /no command 'plya'; did you mean 'play'\?/)
+  })
+
   test('the version', () => assert.match(damier(['--version']).out, /^damier \d+\.\d+\.\d+\n$/))
 })
 
@@ -79,7 +88,18 @@ describe('wrong use says what to do', () => {
     'an unknown side': [['play', 'turkish', '--side', 'red'], /white, black, both or none/],
     'no rule set for PDN': [['pdn', 'check', 'x.pdn'], /--rules ID/],
     'an unknown PDN action': [['pdn', 'mend', 'x', '--rules', 'english'], /pdn check or pdn show/],
-    'no page to serve': [['serve', '--root', '/nonexistent', '--port', '0'], /\/nonexistent/],
+    'no page to serve': [
+      ['serve', '--root', '/nonexistent', '--port', '0'],
+      /^damier: the page cannot be read \(\/nonexistent: No such file or directory\)$/m,
+    ],
+    'half a position': [
+      ['perft', 'turkish', '1', '--fen', 'W:Wd4'],
+      /the text ends too early \(Black's pieces are missing\)/,
+    ],
+    'no folder to train in': [
+      ['train', 'turkish', '--dir', '/nonexistent/x'],
+      /^damier: \/nonexistent\/x: No such file or directory$/m,
+    ],
   }
   for (const [name, [args, message]] of Object.entries(cases))
     test(name, () => refused(args, message))
@@ -89,6 +109,8 @@ describe('wrong use says what to do', () => {
     assert.match(damier(['moves', '\x9b31mred']).err, /^damier: no rule set '\?31mred'/)
     const byte = shell("$DAMIER moves \"$(printf '\\23331mred')\"")
     assert.match(byte.err, /^damier: no rule set '\?31mred'/)
+    const nothing = shell("$DAMIER moves \"$(printf '\\355\\240\\200 \\364\\220\\200\\200 \\377')\"")
+    assert.match(nothing.err, /^damier: no rule set '\?\?\? \?\?\?\? \?'/)
     assert.match(damier(['moves', 'Афон é']).err, /^damier: no rule set 'Афон é'/)
   })
   test('options stand anywhere, "--" ends them', () => {
@@ -244,6 +266,12 @@ describe('analyse', () => {
     assert.equal(found.pv[0], 'd4xd6')
   })
 
+  test('the start by its name', () =>
+    assert.deepEqual(
+      lines(['analyse', 'turkish', '--depth', '3', '--fen', 'start']).at(-1),
+      lines(['analyse', 'turkish', '--depth', '3']).at(-1),
+    ))
+
   test('several lines, best first', () => {
     const three = ['analyse', 'turkish', '--depth', '5', '--lines', '3']
     const output = lines(three)
@@ -291,6 +319,34 @@ describe('play', () => {
     assert.match(out, /there is no move to take back/)
     assert.match(out, /level strong/)
     assert.ok(!out.includes('\x1b'), 'no colours outside a terminal')
+  })
+
+  const said = (input) =>
+    damier(['play', 'turkish', ...QUICK, '--side', 'both'], { input: `${input}\n` })
+      .out.trim().split('\n').at(-1)
+
+  test('words that are none', () => {
+    assert.match(said('hnt'), /^no such word 'hnt'; did you mean 'hint'\? 'help' lists/)
+    assert.match(said('xyzzy on'), /^no such word 'xyzzy'; 'help' lists/)
+    assert.match(said('%'), /^no such word '%'; 'help' lists/)
+  })
+
+  test('moves that are none', () => {
+    for (const text of ['c3', 'd3 :', 'c3-d4!x', '3%'])
+      assert.ok(said(text).startsWith(`a move is like c3-d4 or 22-18, not '${text}';`), said(text))
+  })
+
+  test('other words and spellings', () => {
+    assert.match(said('?'), /^ {2}quit {2,}leave$/)
+    assert.ok(!said('exit\nhelp').includes('leave'), 'nothing is read after exit')
+    for (const text of ['B3 B4', 'b3\tb4', 'B3-B4', 'b3 - b4', 'B3>B4'])
+      assert.match(said(`${text}\nFEN`), /^B:W.*,b4:/, text)
+    assert.match(said('b3 b4!\nfen'), /^B:W.*,b4:/)
+  })
+
+  test('numbers and a blank', () => {
+    const { out } = damier(['play', 'english', ...QUICK, '--side', 'both'], { input: '11 15\nfen\n' })
+    assert.match(out, /^W:W.*:B.*,15$/m)
   })
 
   test('two people, to the end', () => {
@@ -351,6 +407,22 @@ describe('pdn', () => {
     assert.equal(totals, 'games 3, replayed 2, faults 1')
   })
 
+  test('check: notes on what is odd but no fault', () => {
+    const other = '[GameType "20"]\n[Result "1-0"]\n\n1. 11-15 23-19 0-1\n\n'
+    const won = '[GameType "21,B,8,8,N1,0"]\n[FEN "W:W14:B10"]\n\n1. 14x7 0-1\n'
+    const { status, out, err } = damier(['pdn', 'check', '--rules', 'english', '-'], {
+      input: other + other + won,
+    })
+    assert.equal(status, OK)
+    assert.equal(out, 'games 3, replayed 3, faults 0\n')
+    assert.deepEqual(err.trim().split('\n'), [
+      '-:1: game 1: note: the file says GameType 20, the rules of english have 21',
+      '-:1: game 1: note: the Result tag says 1-0, the end of the moves 0-1',
+      '-:6: game 2: note: the Result tag says 1-0, the end of the moves 0-1',
+      '-:11: game 3: note: the file says 0-1, the board 1-0 (no-pieces)',
+    ])
+  })
+
   test('check: an unreadable file beside a good one', () => {
     const { status, out, err } = withFile(GOOD, (path) =>
       damier(['pdn', 'check', '--rules', 'english', '/nonexistent', '/', path]),
@@ -389,7 +461,52 @@ describe('bench', () => {
   })
 })
 
+describe('train', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'damier-train-'))
+  after(() => rmSync(folder, { recursive: true }))
+  const SMALL = '--samples 20000 --nodes 50 --threads 1'
+
+  test('a full disk: the file and the reason', () => {
+    const { status, err } = shell(
+      `trap '' XFSZ; ulimit -f 8; $DAMIER train english --dir ${folder} ${SMALL}`,
+    )
+    assert.equal(status, TROUBLE)
+    assert.ok(err.includes(`(${folder}/1.samples: `), err)
+    assert.match(err, /1\.samples: (No space left on device|File too large)\)$/m)
+  })
+
+  test('a folder of other rules is refused', () => {
+    const before = readFileSync(join(folder, '1.samples'))
+    const { status, err } = damier(['train', 'turkish', '--dir', folder])
+    assert.equal(status, TROUBLE)
+    assert.ok(err.endsWith(`(${folder}: made for the rules of english)\n`), err)
+    assert.deepEqual(readFileSync(join(folder, '1.samples')), before)
+  })
+})
+
+describe('run', () => {
+  for (const [words, message] of [
+    ['--portal=5', /no option '--portal=5'/],
+    ['--port=70000', /--port is a whole number from 0 to 65535, not '70000'/],
+    ['--port x', /not 'x'/],
+    ['--host', /--host needs a value/],
+    ['page', /no option 'page'/],
+  ])
+    test(`${words} is refused before anything is built`, () => {
+      const { status, out, err } = shell(`./run ${words}`)
+      assert.equal(status, TROUBLE)
+      assert.equal(out, '')
+      assert.match(err, message)
+    })
+})
+
 describe('output that cannot be written', () => {
+  test('a closed standard output is no other file', () => {
+    const { status, err } = shell('$DAMIER rules >&-')
+    assert.equal(status, TROUBLE)
+    assert.match(err, /standard output: writing failed: Bad file descriptor/)
+  })
+
   for (const args of ['rules', 'perft turkish 3', 'rules --json', 'moves turkish', '--help'])
     test(args, () => {
       const { status, err } = shell(`echo W:Wa3:Bh6 | $DAMIER ${args} >/dev/full`)

@@ -1,5 +1,6 @@
 // What `damier serve` answers: types, codings, caching, and nothing outside its table of files.
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { symlinkSync } from 'node:fs'
 import http from 'node:http'
@@ -9,7 +10,7 @@ import { after, before, describe, test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-import { makeSite, removeSite, request, runServe, sendRaw, serve, stop } from './serving.mjs'
+import { COMMAND, makeSite, removeSite, request, runServe, sendRaw, serve, stop } from './serving.mjs'
 
 const PAGE = '<!doctype html><title>damier</title>'
 const SCRIPT = 'export const x = 1\n'.repeat(1000)
@@ -263,6 +264,16 @@ describe('paths', () => {
       assert.doesNotMatch(text, /x-injected/i)
     })
 
+  const hosts = { '': 400, 'Host: x\r\n': 200, 'Host:\r\n': 200, 'Host: x\r\nHost: y\r\n': 400, 'Host: x\r\nHost: x\r\n': 400 }
+  for (const [headers, status] of Object.entries(hosts))
+    test(`HTTP/1.1 with ${JSON.stringify(headers)} is ${status}`, async () => {
+      const { text } = await sendRaw(server, `GET / HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`)
+      assert.ok(text.startsWith(`HTTP/1.1 ${status} `), text)
+    })
+  test('HTTP/1.0 needs no Host', async () => {
+    assert.match((await sendRaw(server, 'GET / HTTP/1.0\r\n\r\n')).text, /^HTTP\/1.0 200 /)
+  })
+
   const broken = [
     'GET /%zz HTTP/1.1', 'GET /% HTTP/1.1', 'GET /icon.svg%00.png HTTP/1.1', 'GET icon.svg HTTP/1.1',
     'GET http://x/icon.svg HTTP/1.1', `GET /${'a/'.repeat(50_000)} HTTP/1.1`, 'GET / HTTP/1.1\r\nGET / HTTP/1.1',
@@ -306,6 +317,14 @@ describe('start and stop', () => {
       assert.equal(code, 0, err)
       assert.equal(err, '')
       assert.ok((await waiting).closed)
+    })
+
+  for (const where of ['>/dev/full', '>&-'])
+    test(`an address that cannot be told (${where}) ends it`, () => {
+      const line = `timeout 10 "$0" serve --root "$1" --port 0 ${where}`
+      const { status, stderr } = spawnSync('sh', ['-c', line, COMMAND, root])
+      assert.equal(status, 2)
+      assert.match(stderr.toString(), /standard output: writing failed: (No space|Bad file)/)
     })
 
   test('it listens on IPv6 too', async (context) => {

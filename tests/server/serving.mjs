@@ -6,7 +6,7 @@ import net from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-const COMMAND = process.env.DAMIER_COMMAND ?? 'build/release/damier'
+export const COMMAND = process.env.DAMIER_COMMAND ?? 'build/release/damier'
 const STOPPED_WITHIN_MS = 5000
 
 /** A folder with these files, { path: content }. */
