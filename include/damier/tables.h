@@ -26,12 +26,10 @@ struct dm_table_value {
 
 /* --- reading -------------------------------------------------------------------------------- */
 
-/* Opens all tables (files NAME.table) of a folder. They stay mapped until dm_tables_close: files
- * may be replaced meanwhile (renamed over), but not written to. Everything is checked here, so that
- * a probe can't fail.
- *   DM_E_IO             the folder or a file can't be read
- *   DM_E_NO_TABLES      it has none
- *   DM_E_TABLE_DAMAGED  cut, changed or no table
+/* Opens all tables (files NAME.table) of a folder; not in the browser. They stay mapped until
+ * dm_tables_close: files may be replaced meanwhile (renamed over), but not written to. Everything
+ * is checked here, so that a probe can't fail. DM_E_IO             the folder or a file can't be
+ * read DM_E_NO_TABLES      it has none DM_E_TABLE_DAMAGED  cut, changed or no table
  *   DM_E_TABLE_FOREIGN  made for other rules, or of a version that is not read here
  *   DM_E_MEMORY
  * `fault` (may be NULL) gets the code, and in detail the file, the byte and the reason. */
