@@ -223,6 +223,44 @@ static void a_history_is_played(void **state) {
     assert_null(history.keys);
 }
 
+/* What is read of a game as it is written: the same to a search, but for what can't return. */
+static void is_the_same_situation(const struct dm_game *game) {
+    const unsigned plies = dm_game_plies(game);
+    char *text = dm_hub_history_write(game);
+    struct dm_hub_line line;
+    struct dm_hub_history history;
+    assert_non_null(text);
+    assert_int_equal(dm_hub_read(text, &line, NULL), DM_OK);
+    assert_int_equal(dm_hub_history_read(dm_game_rules(game), &line, &history, NULL), DM_OK);
+    assert_true(dm_position_equal(&history.position, dm_game_position(game)));
+    assert_memory_equal(&history.counters, dm_game_counters(game), sizeof history.counters);
+    assert_true(history.key_count <= plies);
+    const unsigned left_out = plies - history.key_count;
+    for (unsigned i = 0; i < history.key_count; i++)
+        assert_true(history.keys[i] == dm_game_keys(game)[left_out + i]);
+    for (unsigned i = 0; i < left_out; i++)
+        assert_true(dm_game_keys(game)[i] != dm_game_keys(game)[plies]);
+    dm_hub_history_free(&history);
+    free(text);
+}
+
+static void histories_come_back(void **state) {
+    (void)state;
+    for (unsigned i = 0; i < dm_rules_count(); i++) {
+        struct random random = {.state = i};
+        struct dm_game *game = dm_game_new(dm_rules_at(i), NULL);
+        assert_non_null(game);
+        while (dm_game_status(game).result == DM_UNFINISHED) {
+            struct dm_moves moves;
+            is_the_same_situation(game);
+            dm_game_moves(game, &moves);
+            const struct dm_move move = moves.move[random_below(&random, moves.count)];
+            assert_int_equal(dm_game_play(game, &move), DM_OK);
+        }
+        dm_game_free(game);
+    }
+}
+
 static void faulty_histories_are_refused(void **state) {
     (void)state;
     static const char *const lines[] = {
@@ -259,6 +297,25 @@ static void levels_are_read(void **state) {
     assert_int_equal(level.move_time_ms, 1);
     assert_int_equal(level.depth, 12);
     assert_int_equal(level.nodes, 1000000);
+}
+
+static void levels_come_back(void **state) {
+    (void)state;
+    const struct dm_hub_level level = {.depth = 9,
+                                       .moves = 30,
+                                       .nodes = 123456789012,
+                                       .move_time_ms = 1,
+                                       .time_ms = 291587,
+                                       .increment_ms = 60};
+    struct dm_hub_line line;
+    struct dm_hub_level again;
+    char text[DM_HUB_LEVEL_SIZE];
+    dm_hub_level_write(&level, text);
+    assert_string_equal(text, "level depth=9 nodes=123456789012 moves=30 move-time=0.001 "
+                              "time=291.587 inc=0.060\n");
+    assert_int_equal(dm_hub_read(text, &line, NULL), DM_OK);
+    assert_int_equal(dm_hub_level_read(&line, &again, NULL), DM_OK);
+    assert_memory_equal(&level, &again, sizeof level);
 }
 
 static void faulty_levels_are_refused(void **state) {
@@ -299,8 +356,10 @@ int main(void) {
         cmocka_unit_test(what_was_taken_tells_moves_apart),
         cmocka_unit_test(faulty_moves_say_why),
         cmocka_unit_test(a_history_is_played),
+        cmocka_unit_test(histories_come_back),
         cmocka_unit_test(faulty_histories_are_refused),
         cmocka_unit_test(levels_are_read),
+        cmocka_unit_test(levels_come_back),
         cmocka_unit_test(faulty_levels_are_refused),
         cmocka_unit_test(every_rule_set_is_a_variant),
     };

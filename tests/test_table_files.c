@@ -24,8 +24,7 @@ static void refused(const struct table_folder *folder, const struct dm_rules *ru
     if (!strstr(fault.detail, reason)) fail_msg("%s: expected %s", fault.detail, reason);
 }
 
-/* --- damage ------------------------------------------------------------------------------------
- */
+/* --- damage ----------------------------------------------------------------------------------- */
 
 static enum dm_error open_image(const unsigned char *data, size_t size, struct dm_fault *fault) {
     struct dm_tables *tables;
@@ -125,8 +124,7 @@ static void folders_may_be_empty_or_absent(void **state) {
     refused(&empty, english(), DM_E_IO, "No such file");
 }
 
-/* --- from memory --------------------------------------------------------------------------------
- */
+/* --- from memory ------------------------------------------------------------------------------ */
 
 static void an_image_is_all_files_in_a_row(void **state) {
     const struct bytes image = table_folder_image(*state);
@@ -146,8 +144,7 @@ static void an_image_is_all_files_in_a_row(void **state) {
     free(image.data);
 }
 
-/* --- building -----------------------------------------------------------------------------------
- */
+/* --- building --------------------------------------------------------------------------------- */
 
 static enum dm_error build(const struct table_folder *folder, struct dm_tables_options options,
                            struct dm_fault *fault) {
@@ -240,8 +237,7 @@ static void tables_agree_with_their_moves(void **state) {
     dm_tables_close(tables);
 }
 
-/* --- all ----------------------------------------------------------------------------------------
- */
+/* --- all -------------------------------------------------------------------------------------- */
 
 static int make_folder(void **state) {
     struct table_folder *folder = malloc(sizeof *folder);

@@ -29,7 +29,9 @@ struct dm_limits {
      * move adds, and how many moves it is for (0 = all to the end of the game). */
     unsigned left_ms, increment_ms, moves_to_go;
     unsigned lines; /* how many different first moves to rank, 0 = 1, at most DM_LINES_MAX */
-    bool ponder;    /* nothing above ends the search, until dm_engine_ponder_hit */
+    /* Nothing above ends the search until dm_engine_ponder_hit; it may end by itself, with a proof.
+     */
+    bool ponder;
 };
 
 struct dm_analysis {

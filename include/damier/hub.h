@@ -7,7 +7,7 @@
 #ifndef DAMIER_HUB_H
 #define DAMIER_HUB_H
 
-#include "damier/draws.h"
+#include "damier/game.h"
 
 #define DM_HUB_ARGUMENTS_MAX 24
 
@@ -63,6 +63,10 @@ struct dm_hub_history {
 enum dm_error dm_hub_history_read(const struct dm_rules *rules, const struct dm_hub_line *line,
                                   struct dm_hub_history *out, struct dm_fault *fault);
 void dm_hub_history_free(struct dm_hub_history *history);
+/* The whole line, its end included, for the current position of a game: with the moves since
+ * nothing before them counts any more, neither for repetition nor for draws. To be freed; NULL when
+ * out of memory. */
+char *dm_hub_history_write(const struct dm_game *game);
 
 /* What "level" says; 0 = not said. Times are at least 1 ms where they are said. */
 struct dm_hub_level {
@@ -73,5 +77,8 @@ struct dm_hub_level {
 #define DM_HUB_SECONDS_MAX 1000000
 enum dm_error dm_hub_level_read(const struct dm_hub_line *line, struct dm_hub_level *out,
                                 struct dm_fault *fault);
+/* The whole line, its end included. */
+#define DM_HUB_LEVEL_SIZE 160
+void dm_hub_level_write(const struct dm_hub_level *level, char out[DM_HUB_LEVEL_SIZE]);
 
 #endif

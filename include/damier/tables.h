@@ -26,14 +26,16 @@ struct dm_table_value {
 
 /* --- reading -------------------------------------------------------------------------------- */
 
-/* Opens all tables (files NAME.table) of a folder. They stay mapped until dm_tables_close: files
- * may be replaced meanwhile (renamed over), but not written to. Everything is checked here, so that
- * a probe can't fail.
+/* Opens all tables (files NAME.table) of a folder; not in the browser. They stay mapped until
+ * dm_tables_close: files may be replaced meanwhile (renamed over), but not written to. Everything
+ * is checked here, so that a probe can't fail. Errors:
+ *
  *   DM_E_IO             the folder or a file can't be read
  *   DM_E_NO_TABLES      it has none
  *   DM_E_TABLE_DAMAGED  cut, changed or no table
  *   DM_E_TABLE_FOREIGN  made for other rules, or of a version that is not read here
  *   DM_E_MEMORY
+ *
  * `fault` (may be NULL) gets the code, and in detail the file, the byte and the reason. */
 enum dm_error dm_tables_open(const char *folder, const struct dm_rules *rules,
                              struct dm_tables **out, struct dm_fault *fault);
@@ -79,10 +81,15 @@ struct dm_tables_options {
 };
 
 /* Builds the tables of up to `pieces` pieces that the folder lacks; makes the folder. Each file is
- * written under another name first, so that one that is there is whole.
+ * written under another name first, so that one that is there is whole. Errors:
+ *
  *   DM_E_ARGUMENT  pieces out of range
  *   DM_E_MEMORY    `memory` is too little (told before anything is built), or there is none
- *   DM_E_IO, DM_E_STOPPED; DM_E_TABLE_DAMAGED, DM_E_TABLE_FOREIGN for a file that is there */
+ *   DM_E_IO        a folder or file can't be made, or another process builds there
+ *   DM_E_STOPPED
+ *   DM_E_TABLE_DAMAGED, DM_E_TABLE_FOREIGN  for a file that is there
+ *
+ * `fault` (may be NULL) as above. */
 enum dm_error dm_tables_build(const char *folder, const struct dm_rules *rules,
                               const struct dm_tables_options *options, struct dm_fault *fault);
 

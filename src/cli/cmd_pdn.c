@@ -1,9 +1,9 @@
 /* damier pdn: checks and shows files of games. */
-#include <errno.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "cli/console.h"
+#include "cli/games.h"
 #include "cli/given.h"
 #include "cli/show.h"
 
@@ -12,64 +12,37 @@ static const struct option options[] = {
     [RULES] = {.name = "--rules", .value = "ID", .help = "the rule set of the games (required)"},
     {0}};
 
-struct totals {
+struct reading {
+    const struct action *action;
     unsigned games, faults;
-    bool unreadable;
-    bool type_told; /* of this file: that its games are of another type */
+    bool type_told; /* of this file: that its games are another rule set's */
 };
-
-typedef void (*game_fn)(const char *file, const struct dm_pdn_game *game, struct totals *totals);
 
 /* What is done with each game, and whether the totals are told at the end. */
 struct action {
     const char *name;
-    game_fn use;
+    void (*use)(struct reading *reading, const char *file, const struct dm_pdn_game *game);
     bool totals;
 };
 
-static void check(const char *file, const struct dm_pdn_game *game, struct totals *totals) {
+static void check(struct reading *reading, const char *file, const struct dm_pdn_game *game) {
     if (game->fault.code) show_fault(file, game);
-    totals->type_told |= show_notes(file, game, !totals->type_told);
+    reading->type_told |= show_notes(file, game, !reading->type_told);
 }
 
-static void show(const char *file, const struct dm_pdn_game *game, struct totals *totals) {
-    (void)totals;
+static void show(struct reading *reading, const char *file, const struct dm_pdn_game *game) {
+    (void)reading;
     show_game(file, game);
 }
 
 static const struct action actions[] = {{"check", check, true}, {"show", show, false}};
 
-static long read_stream(void *stream, char *buffer, size_t size) {
-    const size_t length = fread(buffer, 1, size, stream);
-    return length || !ferror(stream) ? (long)length : -1;
-}
-
-static enum dm_error read_games(const char *file, FILE *stream, const struct dm_rules *rules,
-                                game_fn use, struct totals *totals) {
-    struct dm_pdn_reader *reader = dm_pdn_open(rules, read_stream, stream);
-    const struct dm_pdn_game *game = NULL;
-    if (!reader) return DM_E_MEMORY;
-    enum dm_error error;
-    while (!(error = dm_pdn_next(reader, &game)) && game) {
-        totals->games++;
-        totals->faults += game->fault.code != DM_OK;
-        use(file, game, totals);
-    }
-    dm_pdn_close(reader);
-    return error;
-}
-
-static void read_file(const char *name, const struct dm_rules *rules, game_fn use,
-                      struct totals *totals) {
-    totals->type_told = false;
-    const bool standard = strcmp(name, "-") == 0;
-    FILE *stream = standard ? stdin : fopen(name, "rb");
-    const enum dm_error error = stream ? read_games(name, stream, rules, use, totals) : DM_E_IO;
-    if (error) {
-        console_error("%s: %s", name, error == DM_E_IO ? strerror(errno) : dm_error_text(error));
-        totals->unreadable = true;
-    }
-    if (stream && !standard) fclose(stream);
+static bool take(void *context, const char *file, const struct dm_pdn_game *game) {
+    struct reading *reading = context;
+    reading->games++;
+    reading->faults += game->fault.code != DM_OK;
+    reading->action->use(reading, file, game);
+    return true;
 }
 
 static const struct action *find_action(const char *name) {
@@ -80,22 +53,24 @@ static const struct action *find_action(const char *name) {
 }
 
 static enum status run(const struct arguments *arguments) {
-    const struct action *action = find_action(arguments->operand[0]);
-    if (!action) return STATUS_TROUBLE;
+    struct reading reading = {.action = find_action(arguments->operand[0])};
+    bool readable = true;
+    if (!reading.action) return STATUS_TROUBLE;
     if (!arguments->option[RULES].given) {
         console_error("which rule set? say it with --rules ID; 'damier rules' lists them");
         return STATUS_TROUBLE;
     }
     const struct dm_rules *rules = given_rules(arguments->option[RULES].text);
     if (!rules) return STATUS_TROUBLE;
-    struct totals totals = {0};
-    for (unsigned i = 1; i < arguments->operands; i++)
-        read_file(arguments->operand[i], rules, action->use, &totals);
-    if (action->totals)
-        printf("games %u, replayed %u, faults %u\n", totals.games, totals.games - totals.faults,
-               totals.faults);
-    if (totals.unreadable) return STATUS_TROUBLE;
-    return totals.faults ? STATUS_NEGATIVE : STATUS_OK;
+    for (unsigned i = 1; i < arguments->operands; i++) {
+        reading.type_told = false;
+        readable &= games_each(arguments->operand[i], rules, take, &reading);
+    }
+    if (reading.action->totals)
+        printf("games %u, replayed %u, faults %u\n", reading.games, reading.games - reading.faults,
+               reading.faults);
+    if (!readable) return STATUS_TROUBLE;
+    return reading.faults ? STATUS_NEGATIVE : STATUS_OK;
 }
 
 const struct command command_pdn = {

@@ -1,16 +1,15 @@
 /* damier solve: positions with a known result, and whether the machine finds it. */
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "cli/analysis.h"
 #include "cli/console.h"
+#include "cli/games.h"
 #include "cli/given.h"
 #include "cli/interrupt.h"
 #include "cli/show.h"
 #include "damier/notation.h"
-#include "damier/pdn.h"
 
 #define DEFAULT_HASH_MB 64
 #define DEFAULT_MS 10000
@@ -96,34 +95,28 @@ static enum dm_error solve(struct solving *solving, const struct dm_pdn_game *ga
     return DM_OK;
 }
 
-/* One game of the file. What can't be a problem is a fault of the file. */
-static void take(struct solving *solving, const char *file, const struct dm_pdn_game *game) {
-    struct dm_pdn_game shown = *game;
-    if (!game->fault.code && game->result != DM_UNFINISHED) {
-        shown.fault.code = solve(solving, game);
-    } else if (!game->fault.code) {
-        shown.fault = (struct dm_fault){
-            .code = DM_E_VALUE, .line = game->line, .column = 1, .detail = "no result"};
+/* Why a game of the file is no problem to search, or why that failed. */
+static struct dm_fault attempt(struct solving *solving, const struct dm_pdn_game *game) {
+    struct dm_fault fault = {.line = game->line, .column = 1};
+    if (game->fault.code) return game->fault;
+    if (game->result == DM_UNFINISHED) {
+        fault.code = DM_E_VALUE;
+        strcpy(fault.detail, "no result");
+    } else {
+        fault.code = solve(solving, game);
     }
-    if (!shown.fault.code) return;
-    solving->faults++;
-    if (!shown.fault.line) shown.fault.line = game->line;
-    show_fault(file, &shown);
+    return fault;
 }
 
-static long read_stream(void *stream, char *buffer, size_t size) {
-    const size_t length = fread(buffer, 1, size, stream);
-    return length || !ferror(stream) ? (long)length : -1;
-}
-
-static enum dm_error solve_all(struct solving *solving, const char *name, FILE *file) {
-    struct dm_pdn_reader *reader = dm_pdn_open(solving->rules, read_stream, file);
-    const struct dm_pdn_game *game = NULL;
-    enum dm_error error = reader ? DM_OK : DM_E_MEMORY;
-    while (!error && !interrupt_came() && !(error = dm_pdn_next(reader, &game)) && game)
-        take(solving, name, game);
-    dm_pdn_close(reader);
-    return error;
+static bool take(void *context, const char *file, const struct dm_pdn_game *game) {
+    struct solving *solving = context;
+    struct dm_pdn_game shown = *game;
+    shown.fault = attempt(solving, game);
+    if (shown.fault.code) {
+        solving->faults++;
+        show_fault(file, &shown);
+    }
+    return !interrupt_came();
 }
 
 static enum status conclude(const struct solving *solving) {
@@ -135,15 +128,6 @@ static enum status conclude(const struct solving *solving) {
            solving->faults);
     if (interrupt_came()) return STATUS_INTERRUPTED;
     return others || solving->faults ? STATUS_NEGATIVE : STATUS_OK;
-}
-
-static enum status solve_file(struct solving *solving, const char *name) {
-    FILE *file = strcmp(name, "-") == 0 ? stdin : fopen(name, "rb");
-    const enum dm_error error = file ? solve_all(solving, name, file) : DM_E_IO;
-    if (error)
-        console_error("%s: %s", name, error == DM_E_IO ? strerror(errno) : dm_error_text(error));
-    if (file && file != stdin) fclose(file);
-    return error ? STATUS_TROUBLE : conclude(solving);
 }
 
 /* The machine as asked for; false after a message. */
@@ -174,7 +158,8 @@ static enum status run(const struct arguments *arguments) {
     enum status status = STATUS_TROUBLE;
     if (solving.rules && prepare(&solving, value)) {
         interrupt_catch(solving.engine);
-        status = solve_file(&solving, arguments->operand[1]);
+        if (games_each(arguments->operand[1], solving.rules, take, &solving))
+            status = conclude(&solving);
         interrupt_release();
     }
     dm_engine_free(solving.engine);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/number.h"
+#include "base/text.h"
 
 #define DEFAULT_HASH_MB 64
 #define HASH_MB_MAX 65536
@@ -14,17 +15,24 @@
 /* --- answers -------------------------------------------------------------------------------- */
 
 /* Quotes can't stand within quotes, nor anything that ends a line. */
-static void put_quoted(const char *text) {
-    for (; *text; text++) putchar(*text == '"' ? '\'' : (unsigned char)*text < ' ' ? ' ' : *text);
+static void put_quoted(struct text *out, const char *text) {
+    for (; *text; text++)
+        text_char(out, *text == '"' ? '\'' : (unsigned char)*text < ' ' ? ' ' : *text);
 }
 
+/* In one piece: a search may be writing at the same time. */
 void hub_session_complain(const struct dm_fault *fault) {
-    fputs("error message=\"", stdout);
-    put_quoted(dm_error_text(fault->code));
-    if (fault->column) printf(", column %u", fault->column);
-    if (fault->detail[0]) fputs(": ", stdout);
-    put_quoted(fault->detail);
-    fputs("\"\n", stdout);
+    char message[512];
+    struct text text = text_in(message, sizeof message);
+    text_put(&text, dm_error_text(fault->code));
+    if (fault->column) {
+        text_put(&text, ", column ");
+        text_unsigned(&text, fault->column);
+    }
+    if (fault->detail[0]) text_put(&text, ": ");
+    put_quoted(&text, fault->detail);
+    text_end(&text);
+    printf("error message=\"%s\"\n", message);
 }
 
 static void complain_of(enum dm_error error, const char *detail) {
@@ -60,7 +68,7 @@ static bool set_threads(struct hub_session *session, const char *value) {
 }
 
 static bool set_tables(struct hub_session *session, const char *value) {
-    if (strlen(value) >= sizeof session->folder) return false;
+    if (strlen(value) >= sizeof session->folder || strchr(value, '"')) return false;
     strcpy(session->folder, value);
     return true;
 }
@@ -78,9 +86,7 @@ static void declare_parameters(const struct hub_session *session) {
         if (dm_hub_variant(dm_rules_at(i))) printf(" %s", dm_rules_at(i)->id);
     printf("\"\nparam name=hash value=%u type=int min=1 max=%d\n", session->hash_mb, HASH_MB_MAX);
     printf("param name=threads value=%u type=int min=1 max=%d\n", session->threads, DM_THREADS_MAX);
-    fputs("param name=tables value=\"", stdout);
-    put_quoted(session->folder);
-    puts("\" type=string");
+    printf("param name=tables value=\"%s\" type=string\n", session->folder);
 }
 
 /* --- the engine ----------------------------------------------------------------------------- */

@@ -46,6 +46,13 @@ static int quiescence(struct search *search, struct frame *frame, int alpha, int
     return best;
 }
 
+/* Whether the opponent could capture if it were his turn. */
+static bool threatened(const struct search *search, const struct frame *frame) {
+    struct dm_position position = frame->position;
+    position.side ^= 1;
+    return search->rules->generator->can_capture(search->rules, &position);
+}
+
 /* Late move reduction: late quiet moves are searched less deep at first. Never captures, which are
  * forced, nor crownings. */
 static int reduction(const struct dm_move *move, int depth, unsigned i) {
@@ -138,6 +145,24 @@ static bool answers(const struct finding *found, const struct task *task) {
            (found->bound == BOUND_UPPER && found->score <= task->alpha);
 }
 
+/* So near the end of a search a position is taken to be as good as it looks, if that is so much
+ * more than is asked for. */
+#define AHEAD_DEPTH 3
+#define AHEAD_PER_PLY 60
+
+/* True if the task's upper bound is passed by far and there is nothing to fear: neither side can
+ * capture. Having to move, which is why a null move proves nothing in draughts, costs less than the
+ * margin as a rule. Not on the principal variation, nor where it is about proofs. */
+static bool far_ahead(struct search *search, const struct frame *frame, const struct task *task,
+                      int *score) {
+    if (task->depth > AHEAD_DEPTH || task->beta - task->alpha > 1) return false;
+    if (task->beta >= DM_SCORE_PROVEN || task->beta <= -DM_SCORE_PROVEN) return false;
+    if (frame->ranked.moves.move[0].taken) return false;
+    *score =
+        evaluate(search->evaluation, &search->sums, &frame->position) - AHEAD_PER_PLY * task->depth;
+    return *score >= task->beta && !threatened(search, frame);
+}
+
 /* A node of the main search whose frame is filled. Its moves are listed before the table is asked,
  * though that may make them needless: meanwhile the table's entry is on its way from memory. */
 static int inner_node(struct search *search, struct frame *frame, struct task task) {
@@ -146,6 +171,8 @@ static int inner_node(struct search *search, struct frame *frame, struct task ta
     if (frame->ranked.moves.count == 0) return frame->ply - DM_SCORE_WIN;
     struct finding found = recall(search, frame);
     if (answers(&found, &task)) return found.score;
+    int score;
+    if (far_ahead(search, frame, &task, &score)) return score;
     task.first = found.move;
     found = try_moves(search, frame, task, frame->ranked.moves.count == 1);
     if (effort_over(&search->effort)) return 0;

@@ -2,7 +2,10 @@
 #include <string.h>
 
 #include "base/ascii.h"
+#include "base/text.h"
 #include "damier/hub.h"
+
+/* --- reading -------------------------------------------------------------------------------- */
 
 static enum dm_error refuse(enum dm_error code, const char *detail, struct dm_fault *fault) {
     if (!fault) return code;
@@ -58,4 +61,49 @@ enum dm_error dm_hub_history_read(const struct dm_rules *rules, const struct dm_
 void dm_hub_history_free(struct dm_hub_history *history) {
     free(history->keys);
     *history = (struct dm_hub_history){0};
+}
+
+/* --- writing -------------------------------------------------------------------------------- */
+
+static bool forgets(const struct dm_rules *rules, const struct dm_counters *counters,
+                    const struct dm_move *move) {
+    for (unsigned row = 0; row < DM_DRAW_ROWS_MAX && rules->draws[row].plies; row++)
+        if (counters->count[row]) return false;
+    if (move->taken || move->crowns) return true;
+    return !move->king && dm_square_rank(rules, move->from) != dm_square_rank(rules, move->to);
+}
+
+/* The last ply before which nothing counts any more, neither for repetition nor for draws. */
+static unsigned first_ply(const struct dm_game *game) {
+    const struct dm_rules *rules = dm_game_rules(game);
+    struct dm_counters counters = {0};
+    unsigned first = 0;
+    for (unsigned ply = 0; ply < dm_game_plies(game); ply++) {
+        const struct dm_move *move = dm_game_move_at(game, ply);
+        counters = dm_counters_after(rules, counters, dm_game_position_at(game, ply), move,
+                                     dm_game_position_at(game, ply + 1));
+        if (forgets(rules, &counters, move)) first = ply + 1;
+    }
+    return first;
+}
+
+char *dm_hub_history_write(const struct dm_game *game) {
+    const struct dm_rules *rules = dm_game_rules(game);
+    const unsigned first = first_ply(game), plies = dm_game_plies(game);
+    const unsigned size = 128 + (plies - first) * DM_HUB_MOVE_SIZE;
+    char *const line = malloc(size);
+    if (!line) return NULL;
+    char piece[DM_HUB_MOVE_SIZE];
+    struct text text = text_in(line, size);
+    dm_hub_position_write(rules, dm_game_position_at(game, first), piece);
+    text_put(&text, "pos pos=");
+    text_put(&text, piece);
+    for (unsigned ply = first; ply < plies; ply++) {
+        dm_hub_move_write(rules, dm_game_move_at(game, ply), piece);
+        text_put(&text, ply == first ? " moves=\"" : " ");
+        text_put(&text, piece);
+    }
+    text_put(&text, plies > first ? "\"\n" : "\n");
+    text_end(&text);
+    return line;
 }

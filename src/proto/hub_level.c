@@ -2,6 +2,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/text.h"
 #include "damier/hub.h"
 
 /* A real number within bounds; not "nan", "inf" or anything after it. */
@@ -41,7 +42,7 @@ static bool read_nodes(const char *text, struct dm_hub_level *level) {
 static bool read_ms(const char *text, unsigned least, unsigned *ms) {
     double seconds;
     if (!read_real(text, DM_HUB_SECONDS_MAX, &seconds)) return false;
-    *ms = (unsigned)(seconds * 1e3);
+    *ms = (unsigned)(seconds * 1e3 + 0.5);
     if (*ms < least) *ms = least;
     return true;
 }
@@ -76,4 +77,31 @@ enum dm_error dm_hub_level_read(const struct dm_hub_line *line, struct dm_hub_le
     }
     *out = level;
     return DM_OK;
+}
+
+static void put_number(struct text *text, const char *name, uint64_t number) {
+    if (!number) return;
+    text_put(text, name);
+    text_unsigned(text, number);
+}
+
+static void put_seconds(struct text *text, const char *name, unsigned ms) {
+    if (!ms) return;
+    text_put(text, name);
+    text_unsigned(text, ms / 1000);
+    text_char(text, '.');
+    for (unsigned digit = 100; digit; digit /= 10) text_unsigned(text, ms / digit % 10);
+}
+
+void dm_hub_level_write(const struct dm_hub_level *level, char out[DM_HUB_LEVEL_SIZE]) {
+    struct text text = text_in(out, DM_HUB_LEVEL_SIZE);
+    text_put(&text, "level");
+    put_number(&text, " depth=", level->depth);
+    put_number(&text, " nodes=", level->nodes);
+    put_number(&text, " moves=", level->moves);
+    put_seconds(&text, " move-time=", level->move_time_ms);
+    put_seconds(&text, " time=", level->time_ms);
+    put_seconds(&text, " inc=", level->increment_ms);
+    text_put(&text, "\n");
+    text_end(&text);
 }

@@ -30,9 +30,10 @@ enum dm_error dm_perft(const struct dm_rules *rules, const struct dm_position *p
 }
 
 #else
-#include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
+
+#include "base/threads.h"
 
 /* Enough to keep threads busy to the end: the positions after two plies. */
 #define SHARED_PLIES 2
@@ -115,13 +116,13 @@ static void *work_help(void *context) {
 /* The caller's thread works too, so a thread that can't be started is no loss but of speed. */
 static void work_share(struct work *work, const struct dm_perft_options *options) {
     enum { MOST = 256 };
-    pthread_t others[MOST];
+    struct thread others[MOST];
     unsigned started = 0;
     while (started + 1 < options->threads && started < MOST &&
-           !pthread_create(&others[started], NULL, work_help, work))
+           thread_start(&others[started], work_help, work))
         started++;
     work_do(work, options->progress ? options : NULL);
-    while (started) pthread_join(others[--started], NULL);
+    while (started) thread_join(&others[--started]);
 }
 
 static enum dm_error count_shared(const struct dm_rules *rules, const struct dm_position *position,

@@ -59,8 +59,7 @@ static uint32_t group_rank(const struct layout *layout, const struct placed *pla
     return rank_of(layout->terrain, placed->group[group], open_to(layout, placed, group));
 }
 
-/* --- all groups --------------------------------------------------------------------------------
- */
+/* --- all groups ------------------------------------------------------------------------------- */
 
 static uint64_t plain_index(const struct layout *layout, const struct placed *placed) {
     uint64_t index = 0;
@@ -107,8 +106,7 @@ uint64_t layout_index(const struct layout *layout, const struct dm_position *vie
     return lowest_index(layout, &placed, lead);
 }
 
-/* --- and back ----------------------------------------------------------------------------------
- */
+/* --- and back --------------------------------------------------------------------------------- */
 
 /* Each group's rank, by repeated division. */
 static void split_index(const struct layout *layout, uint64_t index, uint32_t rank[GROUPS]) {
@@ -142,8 +140,7 @@ bool layout_view(const struct layout *layout, uint64_t index, struct dm_position
     return is_numbered(layout, &placed, index);
 }
 
-/* --- sizes and leads ----------------------------------------------------------------------------
- */
+/* --- sizes and leads -------------------------------------------------------------------------- */
 
 static struct layout measured(const struct terrain *terrain, struct material m) {
     struct layout layout = {

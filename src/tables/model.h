@@ -2,7 +2,9 @@
  *
  * Positions whose last group differs in one place stand side by side, and those whose other pieces
  * differ a little stand above one another, so a table is coded like a picture: from the value to
- * the left and the one above. */
+ * the left and the one above.
+ *
+ * Any change to the model or to coder.h is another FORMAT_VERSION. */
 #ifndef TABLES_MODEL_H
 #define TABLES_MODEL_H
 

@@ -43,8 +43,7 @@ static unsigned complete(const struct dm_tables *tables) {
     return 0;
 }
 
-/* --- adding a slice ------------------------------------------------------------------------------
- */
+/* --- adding a slice --------------------------------------------------------------------------- */
 
 static enum dm_error add_table(struct dm_tables *tables, struct material material,
                                const uint8_t *directory, const uint8_t **data) {
@@ -101,8 +100,7 @@ enum dm_error tables_add(struct dm_tables *tables, const uint8_t *data, size_t s
     return error;
 }
 
-/* --- from memory ---------------------------------------------------------------------------------
- */
+/* --- from memory ------------------------------------------------------------------------------ */
 
 /* Says how far into the image the file is that is at fault. */
 static void add_place(struct dm_fault *fault, size_t at) {

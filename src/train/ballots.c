@@ -8,7 +8,7 @@
 /* More positions than this are not made of one layer; there are always enough left. */
 #define LAYER_MAX 200000
 /* What a quick search may see in a ballot. */
-#define QUICK_DEPTH 5
+#define QUICK_DEPTH 4
 #define QUICK_SCORE 60
 #define QUICK_HASH_MB 1
 
@@ -71,7 +71,6 @@ static bool is_even(const struct ballots *ballots, const struct dm_position *pos
     const struct dm_limits limits = {.depth = QUICK_DEPTH};
     struct dm_analysis analysis;
     if (!openings_fit(ballots->rules, position)) return false;
-    dm_engine_clear(ballots->engine);
     return !dm_engine_search(ballots->engine, &situation, &limits, NULL, NULL, &analysis) &&
            abs(analysis.score) <= QUICK_SCORE;
 }

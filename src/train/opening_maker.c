@@ -8,7 +8,7 @@
 #include "train/openings_list.h"
 
 #define QUICK_DEPTH 6
-#define HASH_MB 16
+#define HASH_MB 4 /* cleared for each search */
 /* So many candidates in a row without a find: there are no more. */
 #define FRUITLESS_MAX 20000
 
@@ -51,24 +51,33 @@ static bool is_even(struct maker *maker, const struct dm_position *position,
            abs(analysis.score) <= maker->making->plan->within;
 }
 
-/* A candidate that has passed; false if it hasn't. */
-static bool try_one(struct maker *maker, uint64_t seed, struct dm_position *out) {
-    const struct dm_openings_plan *plan = maker->making->plan;
-    const struct dm_limits quick = {.depth = QUICK_DEPTH}, thorough = {.nodes = plan->nodes};
-    return wander(plan, seed, out) && is_even(maker, out, &quick) && is_even(maker, out, &thorough);
-}
-
-static bool is_known(const struct dm_openings *openings, const struct dm_position *position) {
+/* With the lock. */
+static bool is_known(const struct making *making, const struct dm_position *position) {
+    const struct dm_openings *openings = making->openings;
     for (unsigned i = 0; i < openings->count; i++)
         if (dm_position_equal(&openings->position[i], position)) return true;
     return false;
 }
 
+static bool is_new(struct making *making, const struct dm_position *position) {
+    pthread_mutex_lock(&making->lock);
+    const bool known = is_known(making, position);
+    pthread_mutex_unlock(&making->lock);
+    return !known;
+}
+
+/* A candidate that has passed; false if it hasn't. */
+static bool try_one(struct maker *maker, uint64_t seed, struct dm_position *out) {
+    const struct dm_openings_plan *plan = maker->making->plan;
+    const struct dm_limits quick = {.depth = QUICK_DEPTH}, thorough = {.nodes = plan->nodes};
+    return wander(plan, seed, out) && is_new(maker->making, out) && is_even(maker, out, &quick) &&
+           is_even(maker, out, &thorough);
+}
+
 /* Takes a find over. With the lock. */
 static enum dm_error keep(struct making *making, const struct dm_position *position) {
     const struct dm_openings_plan *plan = making->plan;
-    if (making->openings->count >= plan->count || is_known(making->openings, position))
-        return DM_OK;
+    if (making->openings->count >= plan->count || is_known(making, position)) return DM_OK;
     making->fruitless = 0;
     const enum dm_error error = openings_add(making->openings, position);
     if (error) return error;
@@ -85,6 +94,12 @@ static bool next_seed(struct making *making, uint64_t *seed) {
     *seed = random_next(&making->random);
     pthread_mutex_unlock(&making->lock);
     return more;
+}
+
+static void give_up(struct making *making, enum dm_error error) {
+    pthread_mutex_lock(&making->lock);
+    making->error = error;
+    pthread_mutex_unlock(&making->lock);
 }
 
 static void *make(void *context) {
@@ -112,7 +127,7 @@ static enum dm_error run(struct making *making, struct maker *makers, unsigned c
         if (ready + 1 < count && !thread_start(&makers[ready].thread, make, &makers[ready])) break;
     }
     if (ready < count)
-        making->error = DM_E_MEMORY;
+        give_up(making, DM_E_MEMORY);
     else
         make(&makers[--ready]);
     for (unsigned i = 0; i < ready; i++) thread_join(&makers[i].thread);

@@ -1,5 +1,4 @@
 /* A program that speaks Hub version 2, as a player: our side of the conversation. */
-#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -103,85 +102,25 @@ static void begin(struct player *player) {
 
 /* --- asking --------------------------------------------------------------------------------- */
 
-static bool forgets(const struct dm_rules *rules, const struct dm_counters *counters,
-                    const struct dm_move *move) {
-    for (unsigned row = 0; row < DM_DRAW_ROWS_MAX && rules->draws[row].plies; row++)
-        if (counters->count[row]) return false;
-    if (move->taken || move->crowns) return true;
-    return !move->king && dm_square_rank(rules, move->from) != dm_square_rank(rules, move->to);
-}
-
-/* The last ply before which nothing counts any more, neither for repetition nor for draws. */
-static unsigned first_ply(const struct dm_game *game) {
-    const struct dm_rules *rules = dm_game_rules(game);
-    struct dm_counters counters = {0};
-    unsigned first = 0;
-    for (unsigned ply = 0; ply < dm_game_plies(game); ply++) {
-        const struct dm_move *move = dm_game_move_at(game, ply);
-        counters = dm_counters_after(rules, counters, dm_game_position_at(game, ply), move,
-                                     dm_game_position_at(game, ply + 1));
-        if (forgets(rules, &counters, move)) first = ply + 1;
-    }
-    return first;
-}
-
-/* The position, and the moves since; NULL when out of memory. */
-static char *position_line(const struct dm_game *game) {
-    const struct dm_rules *rules = dm_game_rules(game);
-    const unsigned first = first_ply(game), plies = dm_game_plies(game);
-    const unsigned size = 128 + (plies - first) * DM_HUB_MOVE_SIZE;
-    char *const line = malloc(size);
-    if (!line) return NULL;
-    char piece[DM_HUB_MOVE_SIZE];
-    struct text text = text_in(line, size);
-    dm_hub_position_write(rules, dm_game_position_at(game, first), piece);
-    text_put(&text, "pos pos=");
-    text_put(&text, piece);
-    for (unsigned ply = first; ply < plies; ply++) {
-        dm_hub_move_write(rules, dm_game_move_at(game, ply), piece);
-        text_put(&text, ply == first ? " moves=\"" : " ");
-        text_put(&text, piece);
-    }
-    text_put(&text, plies > first ? "\"\n" : "\n");
-    text_end(&text);
-    return line;
-}
-
-static void put_seconds(struct text *text, const char *name, unsigned ms) {
-    char seconds[32];
-    snprintf(seconds, sizeof seconds, " %s=%u.%03u", name, ms / 1000, ms % 1000);
-    text_put(text, seconds);
-}
-
-static void put_number(struct text *text, const char *name, uint64_t number) {
-    text_put(text, name);
-    text_unsigned(text, number);
-}
-
-static bool send_level(struct hub_client *client, const struct dm_limits *limits) {
-    char line[160];
-    struct text text = text_in(line, sizeof line);
-    text_put(&text, "level");
-    if (limits->depth) put_number(&text, " depth=", limits->depth);
-    if (limits->nodes) put_number(&text, " nodes=", limits->nodes);
-    if (limits->time_ms) put_seconds(&text, "move-time", limits->time_ms);
-    if (limits->left_ms) {
-        put_seconds(&text, "time", limits->left_ms);
-        put_seconds(&text, "inc", limits->increment_ms);
-    }
-    text_put(&text, "\n");
-    text_end(&text);
-    return process_send(&client->process, line);
+static struct dm_hub_level level_of(const struct dm_limits *limits) {
+    return (struct dm_hub_level){.depth = limits->depth,
+                                 .nodes = limits->nodes,
+                                 .move_time_ms = limits->time_ms,
+                                 .time_ms = limits->left_ms,
+                                 .increment_ms = limits->increment_ms};
 }
 
 static enum dm_error ask(struct hub_client *client, const struct turn *turn, bool *sent) {
-    char *const line = position_line(turn->game);
-    if (!line) return DM_E_MEMORY;
-    *sent = process_send(&client->process, line) && send_level(client, &turn->limits) &&
+    const struct dm_hub_level said = level_of(&turn->limits);
+    char level[DM_HUB_LEVEL_SIZE];
+    char *const pos = dm_hub_history_write(turn->game);
+    if (!pos) return DM_E_MEMORY;
+    dm_hub_level_write(&said, level);
+    *sent = process_send(&client->process, pos) && process_send(&client->process, level) &&
             process_send(&client->process, "go think\n");
     client->asked = clock_ms();
     client->noise[0] = '\0';
-    free(line);
+    free(pos);
     return DM_OK;
 }
 

@@ -116,7 +116,8 @@ describe('match', () => {
   })
 
   test('a sequential test says yes or no', () => {
-    const sprt = (a, b) => damier(['match', a, b, '--rules', 'turkish', '--sprt', '0,60'])
+    const sprt = (a, b) =>
+      damier(['match', a, b, '--rules', 'turkish', '--sprt', '0,60', '--games', '400'])
     const passed = sprt('depth=2,hash=1', 'random')
     assert.equal(passed.status, OK)
     assert.match(passed.out, /^SPRT 60 against 0: LLR \d+\.\d+ of 2\.94, passed$/m)

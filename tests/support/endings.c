@@ -26,8 +26,7 @@ struct endings {
     struct family family[32];
 };
 
-/* --- positions as numbers ----------------------------------------------------------------------
- */
+/* --- positions as numbers --------------------------------------------------------------------- */
 
 /* A position of some material is a number: six bits for each square, white men, white kings, black
  * men, black kings, each kind's squares ascending; and one for the side to move. */
@@ -85,8 +84,7 @@ static const struct family *family_of(const struct endings *endings,
     return NULL;
 }
 
-/* --- values -------------------------------------------------------------------------------------
- */
+/* --- values ----------------------------------------------------------------------------------- */
 
 /* What is known so far of a position after a move; a capture or crowning is one ply away. */
 static bool after_move(const struct endings *endings, const struct dm_position *position,
@@ -171,8 +169,7 @@ static void solve(const struct endings *endings, const struct family *family) {
     }
 }
 
-/* --- the whole ----------------------------------------------------------------------------------
- */
+/* --- the whole -------------------------------------------------------------------------------- */
 
 static void add(struct endings *endings, const struct family *wanted) {
     struct family *family = &endings->family[endings->count++];

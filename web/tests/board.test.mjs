@@ -413,6 +413,16 @@ describe('dragging', () => {
     assert.deepEqual(await moves(), ['18>19*'])
   })
 
+  test('of a piece that has no move is answered as a touch of it', async () => {
+    await load('start')
+    await carry('a2', 'a4')
+    assert.deepEqual(await log('refused'), [['refused', { why: 'blocked', cell: 8 }]])
+    await load('start')
+    await carry('d5', 'd4')
+    assert.deepEqual(await log('refused'), [])
+    assert.deepEqual(await moves(), [])
+  })
+
   test('off the board is no move and no fault', async () => {
     await load('king')
     await carry('c3', 'c3')

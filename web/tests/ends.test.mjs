@@ -77,6 +77,16 @@ function keep(page, match) {
   )
 }
 
+test('late in an even game the machine takes a draw', () =>
+  withPage(CALM, async (page) => {
+    const start = 'W:WKa1,Kc1:BKh8,Kf8'
+    core.start(indexOf('turkish'), start)
+    await keep(page, { rules: 'turkish', opponent: 'machine', start, moves: quietWalk(30) })
+    await open(page)
+    await page.getByRole('button', { name: 'Offer draw' }).click()
+    await page.locator('.say', { hasText: 'Draw by agreement.' }).waitFor()
+  }))
+
 for (const [plies, near] of [
   [23, false],
   [24, true],

@@ -65,9 +65,12 @@ test('the machine begins where the user has the other side', () =>
     await yourMove(page)
   }))
 
-test('a draw is declined by a machine that wins, accepted by one that loses', () =>
+test('a draw is declined by a machine that wins or has just begun, accepted by one that loses', () =>
   withPage(CALM, async (page) => {
     await open(page, '#rules=turkish&side=w&fen=W:Wa2:BKd8,Kh8,f6,g6')
+    await button(page, 'Offer draw').click()
+    await saying(page, 'The machine declines')
+    await open(page, '#rules=turkish')
     await button(page, 'Offer draw').click()
     await saying(page, 'The machine declines')
     await open(page, '#rules=turkish&side=w&fen=W:WKd1,Kh1,f3,g3:Ba7')
@@ -236,7 +239,7 @@ test('position, game and link can be copied', () =>
     const copied = async (name) => {
       await page.locator('.top').getByRole('button', { name: 'More' }).click()
       await page.getByRole('menuitem', { name }).click()
-      await saying(page, /to move\. Copied\./)
+      await page.locator('.note', { hasText: /to move\. ?Copied\./ }).waitFor()
       return page.evaluate(() => navigator.clipboard.readText())
     }
     assert.match(await copied(/FEN/), /^B:W.*a4.*:B/)

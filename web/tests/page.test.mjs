@@ -155,6 +155,23 @@ test('a link to a position does not lose the game in progress', () =>
     assert.match(await page.title(), /^Turkish/)
   }))
 
+test('of the game put aside is told below what is to be done', () =>
+  withPage({ ...PHONE, reducedMotion: 'reduce' }, async (page) => {
+    const kept = page.locator('.note p', { hasText: 'Your other game is kept: see More.' })
+    for (const [link, state] of [
+      ['#rules=turkish&opponent=screen&fen=W:Wc3,h2:Bc4,h8', /^You must capture\./],
+      ['#rules=turkish&opponent=machine&fen=W:Wa2:Ba3,b2,a4,c2', /You lose\.$/],
+    ]) {
+      await open(page, '#rules=turkish&opponent=screen')
+      await playA3(page)
+      await plyIs(page, 1)
+      await open(page, link)
+      await kept.waitFor()
+      assert.match((await page.textContent('.say')).trim().replace(/ Why\?$/, ''), state)
+      assert.equal(await inView(kept), true)
+    }
+  }))
+
 test('no game put aside is lost to another', () =>
   withPage({ reducedMotion: 'reduce' }, async (page) => {
     await open(page, '#rules=turkish&opponent=screen')
@@ -190,12 +207,13 @@ for (const viewport of [
   { width: 320, height: 480 },
   PHONE.viewport,
   { width: 640, height: 360 },
+  { width: 640, height: 400 },
   { width: 1280, height: 800 },
 ]) {
   test(`what one needs is in sight at ${viewport.width} x ${viewport.height}`, () =>
     withPage({ viewport, reducedMotion: 'reduce' }, async (page) => {
       await open(page)
-      for (const part of ['.note', '.board', '.acts']) {
+      for (const part of ['.opp', '.board', '.you', '.note', '.acts']) {
         assert.ok(await inView(page.locator(part)), part)
       }
       if (viewport.height < 480 || viewport.height > 600) {
@@ -209,6 +227,107 @@ for (const viewport of [
       }
     }))
 }
+
+/** What of a row's parts lies over another or beside the window. */
+function collisions(page, parts) {
+  return page.evaluate((selectors) => {
+    const boxes = selectors.flatMap((selector) =>
+      [...document.querySelectorAll(selector)].map((part) => {
+        const range = document.createRange()
+        range.selectNodeContents(part)
+        return [selector, range.getBoundingClientRect()]
+      }),
+    )
+    const out = boxes.filter(([, box]) => box.right > innerWidth || box.bottom > innerHeight)
+    const over = boxes.flatMap(([a, one], i) =>
+      boxes
+        .slice(i + 1)
+        .filter(([, two]) => one.left < two.right && two.left < one.right)
+        .filter(([, two]) => one.top < two.bottom - 1 && two.top < one.bottom - 1)
+        .map(([b]) => `${a} and ${b}`),
+    )
+    return [...out.map(([name]) => `${name} beside the window`), ...over]
+  }, parts)
+}
+
+for (const [width, height] of [
+  [320, 480],
+  [360, 640],
+  [640, 360],
+  [640, 400],
+  [1280, 800],
+]) {
+  test(`names and buttons have room at ${width} x ${height}`, async () => {
+    for (const locale of ['en-GB', 'vi-VN']) {
+      await withPage({ viewport: { width, height }, locale }, async (page) => {
+        await open(page, '#rules=turkish&level=strongest')
+        assert.deepEqual(await collisions(page, ['.opp .sub button', '.opp .got']), [])
+        assert.deepEqual(await collisions(page, ['.acts > button', '.acts .more > button']), [])
+      })
+    }
+  })
+}
+
+/** The longest that the page says, each with what to do after the link. */
+const LONG_LINES = {
+  'a bad link': ['#rules=turkish&fen=W:Wa2,b2,c2,d2,e2,f2,g2,a8:Bc3', () => {}],
+  'a wrong link': ['#rules=some-unknown-rules', () => {}],
+  'a lesser chain': [
+    '#rules=turkish&opponent=screen&fen=W:Wa2,e2,f2,c3,e3,f3,h3,b4,f4,h4,b5:Bc4,g5,c6,d6,g6,h6,b7,e7,f7,g7,h7',
+    (page) => mouse(page, 25),
+  ],
+  'a wrong tap': [
+    '#rules=turkish&opponent=screen&fen=W:Wb2,d2,f2,h4:Bb3,d3,f3,h8',
+    (page) => mouse(page, 31),
+  ],
+  'several pieces': ['#rules=international&opponent=screen', (page) => mouse(page, 42)],
+  'the end': [
+    '#rules=turkish&opponent=screen',
+    async (page) => {
+      await page.locator('.acts .warn').click()
+      await page.locator('dialog .warn').click()
+    },
+  ],
+}
+
+for (const locale of ['en-GB', 'vi-VN']) {
+  test(`on a phone the page never scrolls, and all of the line is in sight: ${locale}`, () =>
+    withPage({ ...PHONE, locale, reducedMotion: 'reduce' }, async (page) => {
+      for (const [what, [link, act]] of Object.entries(LONG_LINES)) {
+        await open(page, link)
+        await act(page)
+        await page.locator('.note[data-size]').waitFor()
+        const { scrolls, note, say } = await page.evaluate(() => ({
+          scrolls: document.documentElement.scrollHeight - innerHeight,
+          note: document.querySelector('.note').getBoundingClientRect().toJSON(),
+          say: document.querySelector('.say').getBoundingClientRect().toJSON(),
+        }))
+        assert.equal(scrolls, 0, what)
+        assert.ok(say.top >= note.top && say.bottom <= note.bottom, what)
+      }
+    }))
+}
+
+test('on a phone a wrong tap is answered in sight, and the reason covers nothing above it', () =>
+  withPage({ ...PHONE, reducedMotion: 'reduce' }, async (page) => {
+    await open(page, '#rules=turkish&opponent=screen&fen=W:Wc3,h2:Bc4,h8')
+    assert.ok(await inView(page.locator('.note p', { hasText: 'One piece can' })))
+    await mouse(page, 15)
+    assert.ok(await inView(page.locator('.note p', { hasText: 'Play c3' })))
+    await page.getByRole('button', { name: 'Why?' }).click()
+    for (const part of ['.top', '.opp', '.board', '.acts', '.note .why']) {
+      assert.ok(await inView(page.locator(part)), part)
+    }
+    assert.equal(await page.evaluate(() => scrollY), 0)
+  }))
+
+test('it is said at the beginning that one tap may be a move', () =>
+  withPage(PHONE, async (page) => {
+    await open(page, '#rules=turkish&opponent=screen')
+    assert.ok(await inView(page.locator('.note p', { hasText: 'only one move goes at once' })))
+    await playA3(page)
+    await plyIs(page, 1)
+  }))
 
 for (const [what, kept] of Object.entries({
   'no JSON': '{',

@@ -26,8 +26,7 @@ static enum dm_error fail(struct build *build, enum dm_error error) {
     return build->fault->code;
 }
 
-/* --- progress ----------------------------------------------------------------------------------
- */
+/* --- progress --------------------------------------------------------------------------------- */
 
 static bool tell(const struct build *build, struct dm_tables_progress progress) {
     char name[MATERIAL_NAME_SIZE];
@@ -58,13 +57,12 @@ static void begin_step(struct build *build, double base, double span) {
 
 static enum dm_error end_slice(struct build *build, bool found, uint64_t bytes) {
     build->share = 0;
-    build->done += build->size[build->now];
+    if (!found) build->done += build->size[build->now];
     const struct dm_tables_progress progress = {.ended = true, .found = found, .bytes = bytes};
     return tell(build, progress) ? DM_OK : fail(build, DM_E_STOPPED);
 }
 
-/* --- one slice ---------------------------------------------------------------------------------
- */
+/* --- one slice -------------------------------------------------------------------------------- */
 
 /* The steps' parts of the work are about what was measured. */
 static enum dm_error make_slice(struct build *build, struct slice *slice, uint64_t *bytes) {
@@ -98,8 +96,7 @@ static enum dm_error build_slice(struct build *build) {
     return error ? fail(build, error) : end_slice(build, false, bytes);
 }
 
-/* --- all of them -------------------------------------------------------------------------------
- */
+/* --- all of them ------------------------------------------------------------------------------ */
 
 static bool is_there(const struct build *build, struct material material) {
     return build->tables->table[material_number(material)] != NULL;
@@ -115,6 +112,7 @@ static enum dm_error find_slices(struct build *build) {
         if (add_slice(build)) return build->fault->code;
         build->found += build->size[build->now];
     }
+    build->done = build->found;
     return DM_OK;
 }
 

@@ -18,8 +18,7 @@ void pack_name(struct material material, char out[PACK_NAME_SIZE]) {
     snprintf(out, PACK_NAME_SIZE, "%s" FOLDER_SUFFIX, name);
 }
 
-/* --- blocks ------------------------------------------------------------------------------------
- */
+/* --- blocks ----------------------------------------------------------------------------------- */
 
 struct block {
     uint8_t *bytes;
@@ -85,8 +84,7 @@ static enum dm_error pack_some(void *context, uint64_t first, uint64_t end) {
     return error;
 }
 
-/* --- the file ----------------------------------------------------------------------------------
- */
+/* --- the file --------------------------------------------------------------------------------- */
 
 /* Header and directory; *size is what they take. */
 static uint8_t *make_directory(const struct packing *packing, size_t *size, uint64_t *bytes) {

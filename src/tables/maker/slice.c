@@ -32,8 +32,7 @@ struct half *slice_other(struct slice *slice, const struct half *half) {
     return &slice->half[half == &slice->half[0] ? slice->halves - 1 : 0];
 }
 
-/* --- sizes --------------------------------------------------------------------------------------
- */
+/* --- sizes ------------------------------------------------------------------------------------ */
 
 /* 0 when out of memory: then the slice can't be made either. */
 static uint64_t positions(const struct dm_tables *tables, struct material material) {

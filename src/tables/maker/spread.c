@@ -36,36 +36,33 @@ static bool is_lost(const struct spreading *work, const struct dm_position *view
     return true;
 }
 
-static enum dm_error carry_loss(void *context, const struct dm_position *before) {
+static void carry_loss(void *context, const struct dm_position *before) {
     const struct spreading *work = context;
     const uint64_t index = layout_index(&work->before->layout, before);
     const unsigned value = half_get(work->before, index);
     if (value == VALUE_UNKNOWN || value == VALUE_SAFE)
         half_set(work->before, index, value_win(work->plies + 1));
-    return DM_OK;
 }
 
-static enum dm_error carry_win(void *context, const struct dm_position *before) {
+static void carry_win(void *context, const struct dm_position *before) {
     const struct spreading *work = context;
     const uint64_t index = layout_index(&work->before->layout, before);
     if (half_get(work->before, index) == VALUE_UNKNOWN && is_lost(work, before))
         half_set(work->before, index, value_loss(work->plies + 1));
-    return DM_OK;
 }
 
 static enum dm_error carry_some(void *context, uint64_t first, uint64_t end) {
     struct spreading *work = context;
     const struct terrain *terrain = &work->slice->tables->terrain;
-    enum dm_error error = DM_OK;
-    for (uint64_t index = first; !error && index < end; index++) {
+    for (uint64_t index = first; index < end; index++) {
         const unsigned value = half_get(work->half, index) & ~VALUE_FREE;
         struct dm_position view;
         if (value / 2 != work->plies + 1) continue;
         layout_view(&work->half->layout, index, &view);
         work->any = true;
-        error = retreat_each(terrain, &view, value_is_win(value) ? carry_win : carry_loss, work);
+        retreat_each(terrain, &view, value_is_win(value) ? carry_win : carry_loss, work);
     }
-    return error;
+    return DM_OK;
 }
 
 /* Carries all values of so many plies; false in *any if there were none. */

@@ -8,9 +8,11 @@ import { SETTLED, type Table } from './table'
 
 /** How long the machine looks at a game that it has not looked at before. */
 const JUDGE_MS = 300
-/** Below so many plies a game has hardly begun: the machine takes a draw only if it is losing. */
+/** Before so many plies a game has hardly begun: the machine takes a draw only if it is losing.
+ * Later it does where it stands hardly better. Hundredths of a man. */
 const OPENING_PLIES = 30
 const OPENING_MARGIN = -60
+const LATER_MARGIN = 15
 
 /** How the game went for the user; on the same screen for whoever wins. */
 function outcome(state: State): 'win' | 'draw' | 'loss' {
@@ -43,9 +45,8 @@ export function resign(table: Table): void {
   if (!isOver(state)) finish(table, END.resign, resigner(state))
 }
 
-/** The machine agrees if it does not stand better. */
 function machineAgrees(score: number, plies: number): boolean {
-  return score <= (plies < OPENING_PLIES ? OPENING_MARGIN : 0)
+  return score <= (plies < OPENING_PLIES ? OPENING_MARGIN : LATER_MARGIN)
 }
 
 async function machineScore(table: Table): Promise<number | undefined> {

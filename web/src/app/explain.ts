@@ -9,12 +9,13 @@ import { pressingCounter } from './counter'
 import { faultWords } from './fault'
 import { machineTurn } from './play'
 import type { Scene } from './scene'
-import { againstMachine, isOver, other, usersTurn, type Notice } from './state'
+import { againstMachine, isBeside, isOver, other, usersTurn, type Notice } from './state'
 import { cellList, sideName } from './words'
 
-interface Line {
+export interface Line {
   say: string
-  more?: string
+  /** Further sentences, the weightiest first; shown as far as there is room. */
+  more?: string[]
   /** Something to do about it. */
   action?: { label: string; run: () => void }
   /** Offers to say why one must capture. */
@@ -29,10 +30,6 @@ function linkFault(t: Translate, fault: CoreError): string {
 
 function noticeWords({ t }: Scene, notice: Notice): string {
   return 'fault' in notice ? linkFault(t, notice.fault) : t(notice.key, notice.values)
-}
-
-function isBeside(notice: Notice): boolean {
-  return 'beside' in notice && notice.beside === true
 }
 
 function noticeLine(scene: Scene): Line | undefined {
@@ -68,7 +65,7 @@ function pastLine({ table, state, t }: Scene): Line | undefined {
   const present = (): void => showPly(table, state.played.length, true)
   return {
     say: last ? t('say.past', { move: last.text }) : t('say.pastStart'),
-    more: t('say.pastMore'),
+    more: [t('say.pastMore')],
     action: { label: t('say.present'), run: present },
   }
 }
@@ -86,7 +83,7 @@ function mustLine(scene: Scene, refusal: Compulsion): Line {
   const { state, t } = scene
   const cells = cellList(t, state.rules, refusal.pieces)
   const more = t('refused.use', { n: refusal.pieces.length, cells })
-  return { say: compulsion(scene, refusal), more, why: true }
+  return { say: compulsion(scene, refusal), more: [more], why: true }
 }
 
 const REFUSALS = {
@@ -130,10 +127,9 @@ function chainLine({ table, state, t }: Scene): Line | undefined {
     left: left === undefined ? '' : t('chain.left', { n: left }),
     cells: cellList(t, rules, next),
   }
-  const stay = rules.liftedAtOnce ? '' : `${t('chain.stay')} `
   return {
     say: t(left === undefined ? 'chain.goOpen' : 'chain.go', words),
-    more: stay + t('chain.cancel'),
+    more: [t('chain.cancel'), ...(rules.liftedAtOnce ? [] : [t('chain.stay')])],
   }
 }
 
@@ -179,16 +175,19 @@ function turnWords(scene: Scene): string {
   return played + (mine ? t('say.yourMove') : t('say.sideMove', { side: sideName(t, side) }))
 }
 
-function turnLine(scene: Scene): Line {
+/** What else there is to know before a move. */
+function turnMore(scene: Scene): string[] {
   const { state, t } = scene
   const { mustCapture, moves } = state.position
-  const say = turnWords(scene)
   const near = drawNear(scene)
-  const goal = state.played.length ? undefined : t('rules.goalText')
-  const more = near ?? goal
-  if (!mustCapture) return more ? { say, more } : { say }
-  const pieces = new Set(moves.map(({ from }) => from)).size
-  return { say, more: near ?? t('say.mustMore', { n: pieces }), why: true }
+  if (near) return [near]
+  if (mustCapture) return [t('say.mustMore', { n: new Set(moves.map(({ from }) => from)).size })]
+  return state.played.length < 2 ? [t('say.oneMove'), t('rules.goalText')] : []
+}
+
+function turnLine(scene: Scene): Line {
+  const { mustCapture } = scene.state.position
+  return { say: turnWords(scene), more: turnMore(scene), why: mustCapture }
 }
 
 /** The first that has something to say. */
@@ -215,5 +214,5 @@ export function explain(scene: Scene): Line {
   const line = mainLine(scene)
   const { notice } = scene.state
   if (!notice || !isBeside(notice)) return line
-  return { ...line, say: `${line.say} ${noticeWords(scene, notice)}` }
+  return { ...line, more: [noticeWords(scene, notice), ...(line.more ?? [])] }
 }

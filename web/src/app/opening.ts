@@ -56,7 +56,7 @@ function linked(core: Core, game: Game, { rules, fen, options }: Address): Openi
     opened: openMatch(core, match),
     setup,
     shelved: aside ? shelve(game.shelved, aside) : game.shelved,
-    notice: aside && { key: 'say.kept' },
+    notice: aside && { key: 'say.kept', beside: true },
   }
 }
 

@@ -3,7 +3,7 @@
 import type { Move } from '../board/types'
 import { ask, interrupt } from './ask'
 import { soundEnding } from './ending'
-import { LEVELS, isOver, machinesTurn, pliesBack, usersTurn, type State } from './state'
+import { LEVELS, isBeside, isOver, machinesTurn, pliesBack, usersTurn, type State } from './state'
 import { SETTLED, changeMoving, type Table } from './table'
 import { viewOf } from './view'
 
@@ -21,6 +21,11 @@ function seed(): number {
   return Math.floor(Math.random() * 2 ** 32)
 }
 
+/** What is said beside the state is still to be read when the machine has moved. */
+function lasting({ notice }: State): State['notice'] {
+  return notice && isBeside(notice) ? notice : undefined
+}
+
 /** Lets the machine move if it is its turn. */
 export async function machineTurn(table: Table): Promise<void> {
   const { store } = table
@@ -36,7 +41,7 @@ export async function machineTurn(table: Table): Promise<void> {
   await Promise.all([pause, table.motion])
   if (!finding || turn !== table.turn) return
   if (document.hidden) table.sound.play('away')
-  const done = { machine: 'idle', score: finding.score } as const
+  const done = { machine: 'idle', score: finding.score, notice: lasting(store.state) } as const
   commit(table, finding.effect, { done, failed: { machine: 'failed' } })
 }
 

@@ -53,7 +53,7 @@ type MachineWork = 'idle' | 'thinking' | 'slow' | 'hinting' | 'judging' | 'faile
 
 export type Overlay = 'new' | 'rules' | 'resign'
 
-/** Something to say once, in place of the line that explains or (`beside`) after it. `fault`: what
+/** Something to say once, in place of the line that explains or (`beside`) below it. `fault`: what
  * is wrong with the link that was opened. */
 export type Notice =
   | { key: Key; values?: Values; beside?: boolean }
@@ -88,6 +88,10 @@ export interface State {
   /** On the same screen: who offers a draw. */
   offer?: Side
   overlay?: Overlay
+}
+
+export function isBeside(notice: Notice): boolean {
+  return 'beside' in notice && notice.beside === true
 }
 
 export function other(side: Side): Side {

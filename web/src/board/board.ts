@@ -64,6 +64,10 @@ function handsOf(stage: Stage): Hands {
       activate(stage, cell, interrupt(stage) && calm)
     },
     grab: (place) => grab(stage, place),
+    balk(place) {
+      const cell = stage.state.view && cellAt(stage.state.view, place)
+      if (cell !== undefined && stage.pieces.at(cell)) activate(stage, cell, false)
+    },
     drag: (place, lift) => drag(stage, place, lift),
     drop: (place) => drop(stage, place),
     lose: () => lose(stage),

@@ -8,7 +8,8 @@ import type { Cell } from './types'
 /** How a square is now. */
 export interface CellState {
   label: string
-  /** A piece that may be dragged; a square that may be touched. */
+  /** A piece of the player who may move; one that may be dragged; a square that may be touched. */
+  own: boolean
   can: boolean
   hit: boolean
   picked: boolean
@@ -54,6 +55,7 @@ export class Grid {
       const state = stateOf(cell)
       setAttribute(square, 'aria-label', state.label)
       setAttribute(square, 'aria-selected', `${state.picked}`)
+      square.classList.toggle('own', state.own)
       square.classList.toggle('can', state.can)
       square.classList.toggle('hit', state.hit)
     }

@@ -10,6 +10,8 @@ export interface Hands {
   tap(place: Place, calm: boolean): void
   /** A drag begins; false if there is nothing to drag. */
   grab(place: Place): boolean
+  /** Somebody has tried to drag what can't be. */
+  balk(place: Place): void
   /** `lift`: hold the piece above the finger. */
   drag(place: Place, lift: boolean): void
   drop(place: Place): void
@@ -80,6 +82,7 @@ export class Pointers {
     if (dragged && press.left) return this.hands.drop(end)
     if (dragged) this.hands.lose()
     if (sameSquare(start, end)) this.hands.tap(start, press.calm)
+    else if (press.fixed) this.hands.balk(start)
   }
 
   private cancel(event: PointerEvent): void {

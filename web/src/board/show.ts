@@ -3,7 +3,7 @@
 import { hopsOf, standsOn, stopsOf } from './entry'
 import { drawFrame } from './frame'
 import { crownedOn } from './geometry'
-import { movable } from './intent'
+import { isOwn, movable } from './intent'
 import { drawMarking, farEnds, markingOf } from './marks'
 import { still } from './motion'
 import { planBack, planMove, soundOf } from './shown-move'
@@ -45,9 +45,9 @@ export function renderMarks(stage: Stage, view: BoardView): void {
 function describe(stage: Stage, view: BoardView): void {
   const { entry } = stage.state
   const { board, raised } = standing(stage, view)
-  const own = movable(view)
-  if (own[0] !== undefined) stage.grid.suggest(own[0])
-  const must = view.mustCapture && !entry?.hops.length ? own : []
+  const able = movable(view)
+  if (able[0] !== undefined) stage.grid.suggest(able[0])
+  const must = view.mustCapture && !entry?.hops.length ? able : []
   const targets = entry ? [...entry.now.next, ...farEnds(view, entry)] : []
   stage.grid.describe(view.label ?? '', (cell): CellState => {
     const picked = cell === raised
@@ -59,7 +59,8 @@ function describe(stage: Stage, view: BoardView): void {
       target,
       last: cell === view.lastMove?.from || cell === view.lastMove?.to,
     })
-    return { label, can: own.includes(cell) || picked, hit: target, picked }
+    const own = view.moves.length > 0 && isOwn(view, cell)
+    return { label, own, can: able.includes(cell) || picked, hit: target, picked }
   })
 }
 

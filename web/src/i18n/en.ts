@@ -48,6 +48,7 @@ export const en = {
 
   'say.youBegin': 'You begin: tap a piece.',
   'say.sideBegins': '{side} begins: tap a piece.',
+  'say.oneMove': 'A piece with only one move goes at once.',
   'say.yourMove': 'Your move.',
   'say.sideMove': '{side} to move.',
   'say.thinking': 'The machine is thinking.',
@@ -115,7 +116,7 @@ export const en = {
   'chain.goOpen': '{taken}: go on to {cells}.',
   'list.or': '{cells} or {cell}',
   'chain.stay': 'Taken pieces stay until the chain ends.',
-  'chain.cancel': 'Escape or a tap elsewhere takes the chain back.',
+  'chain.cancel': 'Esc or a tap elsewhere takes it back.',
 
   'over.no-pieces': '{loser} has no pieces left.',
   'over.no-moves': '{loser} has no moves left.',

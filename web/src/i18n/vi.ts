@@ -45,6 +45,7 @@ export const vi: Messages = {
 
   'say.youBegin': 'Bạn đi trước: chạm vào một quân.',
   'say.sideBegins': '{side} đi trước: chạm vào một quân.',
+  'say.oneMove': 'Quân chỉ có một nước thì chạm là đi ngay.',
   'say.yourMove': 'Đến lượt bạn.',
   'say.sideMove': 'Đến lượt {side}.',
   'say.thinking': 'Máy đang nghĩ.',
@@ -103,7 +104,7 @@ export const vi: Messages = {
   'chain.goOpen': '{taken}: đi tiếp đến {cells}.',
   'list.or': '{cells} hoặc {cell}',
   'chain.stay': 'Quân bị ăn còn trên bàn đến hết chuỗi.',
-  'chain.cancel': 'Phím Esc hoặc chạm chỗ khác để bỏ chuỗi ăn.',
+  'chain.cancel': 'Esc hoặc chạm chỗ khác để bỏ chuỗi ăn.',
 
   'over.no-pieces': '{loser} hết quân.',
   'over.no-moves': '{loser} hết nước đi.',

@@ -1,33 +1,18 @@
-import { useEffect, useRef } from 'preact/hooks'
-import { explain } from '../explain'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { explain, type Line } from '../explain'
 import { captureReason } from '../record'
 import type { Scene } from '../scene'
-import { isOver } from '../state'
+import { isOver, type State } from '../state'
+import { fitWords } from './fit'
 import { DrawOffer } from './offer'
 
-/** Beyond so many characters the line is set smaller, so that the note keeps its height. */
-const LONG = 38
-
-/** The reason, once opened, comes into sight. */
-function Reason({ state, t }: Scene) {
-  const text = useRef<HTMLParagraphElement>(null)
-  useEffect(() => text.current?.scrollIntoView({ block: 'nearest' }), [])
-  return (
-    <p class="why" ref={text}>
-      {captureReason(state.rules, t)}
-    </p>
-  )
-}
-
-function Words(scene: Scene) {
-  const { table, state, t } = scene
-  const { say, more, action, why } = explain(scene)
+function Words({ table, state, t, line }: Scene & { line: Line }) {
+  const { say, more = [], action, why } = line
   const link =
     action ?? (why && { label: t('say.why'), run: () => table.store.set({ why: !state.why }) })
-  const long = say.length + (link ? link.label.length : 0) > LONG
   return (
     <>
-      <div class={long ? 'say long' : 'say'}>
+      <div class="say">
         {say}{' '}
         {link && (
           <button type="button" aria-expanded={why && state.why} onClick={link.run}>
@@ -35,17 +20,37 @@ function Words(scene: Scene) {
           </button>
         )}
       </div>
-      {more && <p>{more}</p>}
-      {why && state.why && <Reason {...scene} />}
+      {more.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {why && state.why && <p class="why">{captureReason(state.rules, t)}</p>}
     </>
   )
 }
 
+/** Keeps the words fitted to the note, whatever they are and however large the window. */
+function useFit() {
+  const note = useRef<HTMLElement>(null)
+  useLayoutEffect(() => fitWords(note.current!))
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(() => fitWords(note.current!))
+    observer.observe(note.current!)
+    return () => observer.disconnect()
+  }, [])
+  return note
+}
+
+function kindOf(state: State, line: Line): string {
+  if (isOver(state) && !state.past) return 'note over'
+  return line.why && state.why && !state.offer ? 'note open' : 'note'
+}
+
 export function Note(scene: Scene) {
-  const { offer, past } = scene.state
+  const { offer } = scene.state
+  const line = explain(scene)
   return (
-    <section class={isOver(scene.state) && !past ? 'note over' : 'note'} role="status">
-      {offer ? <DrawOffer {...scene} by={offer} /> : <Words {...scene} />}
+    <section class={kindOf(scene.state, line)} role="status" ref={useFit()}>
+      {offer ? <DrawOffer {...scene} by={offer} /> : <Words {...scene} line={line} />}
     </section>
   )
 }

@@ -8,6 +8,7 @@ export function RulesSheet({ table, state, t }: Scene) {
   const title = t('rules.title', { rules: ruleTitle(t, state.rules) })
   return (
     <Sheet
+      class="facts"
       title={title}
       closeLabel={t('rules.close')}
       onClose={() => table.store.set({ overlay: undefined })}

@@ -6,6 +6,7 @@ interface SheetProps {
   title: string
   closeLabel: string
   children: ComponentChildren
+  class?: string
   /** The primary button. */
   go?: { label: string; run(): void }
   onClose(): void
@@ -13,13 +14,13 @@ interface SheetProps {
 
 /** A large dialog: title and primary button stay, the rest scrolls; with nothing in it to go to,
  * it is itself what keys scroll. */
-export function Sheet({ title, closeLabel, children, go, onClose }: SheetProps) {
+export function Sheet({ title, closeLabel, children, go, onClose, ...rest }: SheetProps) {
   const onSubmit = (event: Event): void => {
     event.preventDefault()
     go?.run()
   }
   return (
-    <Dialog class="sheet" labelledBy="sheet-title" onClose={onClose}>
+    <Dialog class={`sheet ${rest.class ?? ''}`} labelledBy="sheet-title" onClose={onClose}>
       <form onSubmit={onSubmit}>
         <header>
           <h2 id="sheet-title">{title}</h2>
