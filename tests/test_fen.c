@@ -70,7 +70,7 @@ static const struct refusal refusals[] = {
     {"turkish", "W", DM_E_UNEXPECTED_END, 1, 2, "the pieces are missing"},
     {"turkish", "W:", DM_E_UNEXPECTED_END, 1, 3, ""},
     {"turkish", "W:Wa1", DM_E_UNEXPECTED_END, 1, 6, "Black's pieces are missing"},
-    {"turkish", "W:Ba1", DM_E_UNEXPECTED_END, 1, 6, "White's pieces are missing"},
+    {"turkish", "W:Bb2", DM_E_UNEXPECTED_END, 1, 6, "White's pieces are missing"},
     {"turkish", "W:Wa1:", DM_E_UNEXPECTED_END, 1, 7, ""},
     {"turkish", "W::.", DM_E_SYNTAX, 1, 3, ":"},
     {"turkish", "W:W:B", DM_E_NO_PIECES, 1, 1, ""},
