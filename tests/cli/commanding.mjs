@@ -36,15 +36,23 @@ export function shell(line) {
   return { status: run.status, out: run.stdout.toString(), err: run.stderr.toString() }
 }
 
-/** Talks with it: ask(text) gives the answer, end() the exit status. */
+/** Talks with it: ask(text) gives the answer, once it is like `wanted`; end() the exit status. */
 export function conversation(args) {
   const child = spawn(COMMAND, args)
   const ended = once(child, 'close')
+  let heard = ''
+  child.stdout.on('data', (data) => (heard += data))
   return {
-    async ask(text) {
+    async ask(text, wanted = /./) {
+      const silence = setTimeout(() => child.kill('SIGKILL'), 30_000)
+      const before = heard.length
       child.stdin.write(text)
-      const [data] = await once(child.stdout, 'data', { signal: AbortSignal.timeout(10_000) })
-      return data.toString()
+      while (!wanted.test(heard.slice(before))) {
+        const [more] = await Promise.race([once(child.stdout, 'data'), ended])
+        if (!Buffer.isBuffer(more)) throw new Error(`no answer like ${wanted}: ${heard}`)
+      }
+      clearTimeout(silence)
+      return heard.slice(before)
     },
     async end() {
       child.stdin.end()
