@@ -91,6 +91,18 @@ static enum dm_error read_openings(const char *id, const char *text, struct dm_o
     return error;
 }
 
+/* Neither a source that never ends nor its NULs are waited for. */
+static void openings_end(void **state) {
+    FILE *const file = fopen("/dev/zero", "r");
+    struct dm_openings openings;
+    struct dm_fault fault;
+    (void)state;
+    assert_non_null(file);
+    assert_int_equal(dm_openings_read(rules_of("turkish"), file, &openings, &fault), DM_E_SYNTAX);
+    assert_int_equal(fault.line, 1);
+    fclose(file);
+}
+
 static void openings_are_lines(void **state) {
     (void)state;
     struct dm_openings openings;
@@ -481,6 +493,7 @@ int main(void) {
         cmocka_unit_test(wrong_settings_say_where),
         cmocka_unit_test(too_many_parameters_are_refused),
         cmocka_unit_test(openings_are_lines),
+        cmocka_unit_test(openings_end),
         cmocka_unit_test(faulty_openings_say_where),
         cmocka_unit_test(ballots_are_distinct),
         cmocka_unit_test(our_openings_are_good),

@@ -57,8 +57,12 @@ static enum dm_error read_lines(const struct dm_rules *rules, FILE *file, struct
     unsigned number = 0;
     while (!error && fgets(line, sizeof line, file)) {
         number++;
-        error = strlen(line) + 1 == sizeof line ? refuse(DM_E_TOO_LONG, number, fault)
-                                                : read_line(rules, line, number, out, fault);
+        /* Only the last line may lack its end; others have a NUL in them or are too long. */
+        if (strchr(line, '\n') || feof(file))
+            error = read_line(rules, line, number, out, fault);
+        else
+            error = refuse(strlen(line) + 1 == sizeof line ? DM_E_TOO_LONG : DM_E_SYNTAX, number,
+                           fault);
     }
     if (error) return error;
     return ferror(file) ? refuse(DM_E_IO, number, fault) : DM_OK;
