@@ -179,7 +179,7 @@ static bool hit_at_depth(void *context, const struct dm_analysis *analysis) {
 static void limits_count_from_the_hit(void **state) {
     (void)state;
     static const struct dm_limits limits[] = {{.ponder = true, .time_ms = 2},
-                                              {.ponder = true, .left_ms = 60},
+                                              {.ponder = true, .left_ms = 40},
                                               {.ponder = true, .nodes = 100}};
     const struct dm_situation start = start_of("international");
     struct pondering pondering = {.engine = engine_for(dm_rules_find("international")),
