@@ -120,12 +120,18 @@ static void *work(void *argument) {
     return NULL;
 }
 
-static void watch(struct workshop *workshop) {
+static void tell(struct workshop *workshop) {
     const struct selfplay *selfplay = workshop->selfplay;
+    if (selfplay->progress && !selfplay->progress(selfplay->context, workshop->samples))
+        workshop->error = DM_E_STOPPED;
+}
+
+/* Tells at least once, however little there is to do. */
+static void watch(struct workshop *workshop) {
+    tell(workshop);
     while (workshop->working > 0) {
         nanosleep(&(struct timespec){.tv_nsec = PROGRESS_MS * 1000000L}, NULL);
-        if (selfplay->progress && !selfplay->progress(selfplay->context, workshop->samples))
-            workshop->error = DM_E_STOPPED;
+        tell(workshop);
     }
 }
 
