@@ -1,7 +1,7 @@
 #include "engine/budget.h"
 
 #include "base/clock.h"
-#include "rules/geometry.h"
+#include "rules/pieces.h"
 
 /* Later than any clock will ever show. */
 #define NEVER 1e300
@@ -31,11 +31,6 @@ static const unsigned patience[] = {140, 120, 100, 85, 75, 65};
 
 static double least(double a, double b) { return a < b ? a : b; }
 
-static unsigned pieces_of(const struct dm_position *position) {
-    return (unsigned)bit_count(position->men[0] | position->men[1] | position->kings[0] |
-                               position->kings[1]);
-}
-
 static void share_out(struct budget *budget, unsigned pieces) {
     const struct dm_limits *limits = &budget->limits;
     const double clock = limits->left_ms, margin = MARGIN_MS + clock / MARGIN_PART;
@@ -55,7 +50,7 @@ void budget_begin(struct budget *budget, const struct dm_situation *situation,
     budget->started = clock_ms();
     budget->allowed_ms = limits->time_ms ? limits->time_ms : NEVER;
     if (limits->left_ms) {
-        share_out(budget, pieces_of(&situation->position));
+        share_out(budget, (unsigned)pieces_count(&situation->position));
         budget->most_ms = least(budget->most_ms, budget->allowed_ms);
         budget->allowed_ms = budget->most_ms;
     }

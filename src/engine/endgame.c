@@ -1,6 +1,6 @@
 #include "engine/endgame.h"
 
-#include "rules/geometry.h"
+#include "rules/pieces.h"
 
 /* Above it no win by tables is told: room for the plies to come and gone. */
 #define BEST (DM_SCORE_TABLES + 4000)
@@ -8,10 +8,6 @@
 void endgame_use(struct endgame *endgame, const struct dm_tables *tables) {
     endgame->tables = tables;
     endgame->pieces = tables ? (int)dm_tables_pieces(tables) : 0;
-}
-
-static int pieces_of(const struct dm_position *position) {
-    return bit_count(position->men[0] | position->men[1] | position->kings[0] | position->kings[1]);
 }
 
 /* A capture or a crowning is the step that the tables count to: who has just made one need not
@@ -23,7 +19,7 @@ static int plies_to_go(const struct frame *frame, const struct dm_table_value *v
 
 bool endgame_known(const struct endgame *endgame, const struct frame *frame, struct known *known) {
     struct dm_table_value value;
-    if (pieces_of(&frame->position) > endgame->pieces) return false;
+    if (pieces_count(&frame->position) > endgame->pieces) return false;
     if (!dm_tables_probe(endgame->tables, &frame->position, &value)) return false;
     known->score = value.result * (BEST - plies_to_go(frame, &value) - frame->ply);
     known->plies = value.plies;

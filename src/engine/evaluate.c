@@ -1,6 +1,7 @@
 #include "engine/evaluate.h"
 
 #include "rules/geometry.h"
+#include "rules/pieces.h"
 
 /* Hundredths of a man. */
 enum {
@@ -126,8 +127,7 @@ void evaluation_begin(const struct evaluation *evaluation, struct network_sums *
 }
 
 static int built_in(const struct evaluation *evaluation, const struct dm_position *position) {
-    const uint64_t pieces =
-        position->men[0] | position->men[1] | position->kings[0] | position->kings[1];
+    const uint64_t pieces = pieces_of(position);
     const uint64_t empty = evaluation->squares & ~pieces;
     const int us = position->side, them = us ^ 1;
     const int ahead = material(evaluation, position, us) - material(evaluation, position, them);

@@ -7,6 +7,7 @@
 #endif
 
 #include "rules/geometry.h"
+#include "rules/pieces.h"
 
 /* The row of hidden weights of a piece as `view` sees it. */
 static const int16_t *weights_of(const struct dm_network *network, int word, int square, int view) {
@@ -79,9 +80,7 @@ int network_stage(int pieces, int full) {
 int network_evaluate(const struct dm_network *network, struct network_sums *sums,
                      const struct dm_position *position) {
     follow(network, sums, position);
-    const int pieces =
-        bit_count(position->men[0] | position->men[1] | position->kings[0] | position->kings[1]);
-    const int stage = network_stage(pieces, network->full);
+    const int stage = network_stage(pieces_count(position), network->full);
     const int us = position->side;
     const int64_t output =
         squared_product(sums->sum[us], network->output[stage]) +

@@ -6,10 +6,11 @@
  *     then 16-bit hidden weights (own man, own king, other man, other king; each by square, from
  *     the side's lower left; each by unit), 16-bit hidden biases, 8-bit output weights (by stage,
  *     by unit), 32-bit output biases
- *     8 bytes  checksum of all before: FNV-1a, 64 bits (Fowler, Noll, Vo; RFC 9923) */
+ *     8 bytes  checksum of all before: FNV-1a, 64 bits (base/fnv.h) */
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/fnv.h"
 #include "engine/network_weights.h"
 #include "rules/geometry.h"
 
@@ -17,12 +18,6 @@
 #define MAGIC_SIZE 8
 #define BOARD_SIZE 8
 #define CHECK_SIZE 8
-
-static uint64_t checksum(const uint8_t *bytes, size_t size) {
-    uint64_t hash = UINT64_C(0xCBF29CE484222325);
-    for (size_t i = 0; i < size; i++) hash = (hash ^ bytes[i]) * UINT64_C(0x100000001B3);
-    return hash;
-}
 
 size_t network_file_size(const struct dm_rules *rules) {
     const size_t inputs = (size_t)(NETWORK_KINDS * bit_count(board_squares(rules)));
@@ -87,7 +82,7 @@ void network_write(const struct dm_rules *rules, const struct dm_network *networ
     put_head(rules, out);
     struct stream stream = {.at = out + MAGIC_SIZE + BOARD_SIZE, .writing = true};
     turn_network(&stream, rules, &copy);
-    const uint64_t check = checksum(out, body);
+    const uint64_t check = fnv_hash(out, body);
     for (int i = 0; i < CHECK_SIZE; i++) out[body + (size_t)i] = (uint8_t)(check >> 8 * i);
 }
 
@@ -100,7 +95,12 @@ static enum dm_error check_file(const struct dm_rules *rules, const uint8_t *byt
     uint64_t check = 0;
     for (int i = 0; i < CHECK_SIZE; i++)
         check |= (uint64_t)bytes[size - CHECK_SIZE + (size_t)i] << 8 * i;
-    return check == checksum(bytes, size - CHECK_SIZE) ? DM_OK : DM_E_NETWORK_DAMAGED;
+    return check == fnv_hash(bytes, size - CHECK_SIZE) ? DM_OK : DM_E_NETWORK_DAMAGED;
+}
+
+void network_shape(const struct dm_rules *rules, struct dm_network *network) {
+    network->last = 63 - __builtin_clzll(board_squares(rules));
+    network->full = 2 * rules->man_rows * squares_in_row(rules);
 }
 
 enum dm_error dm_network_read(const struct dm_rules *rules, const void *bytes, size_t size,
@@ -109,8 +109,7 @@ enum dm_error dm_network_read(const struct dm_rules *rules, const void *bytes, s
     if (error) return error;
     struct dm_network *network = calloc(1, sizeof *network);
     if (!network) return DM_E_MEMORY;
-    network->last = 63 - __builtin_clzll(board_squares(rules));
-    network->full = 2 * rules->man_rows * squares_in_row(rules);
+    network_shape(rules, network);
     struct stream stream = {.at = (uint8_t *)(uintptr_t)bytes + MAGIC_SIZE + BOARD_SIZE,
                             .good = true};
     turn_network(&stream, rules, network);

@@ -50,6 +50,8 @@ int network_evaluate(const struct dm_network *network, struct network_sums *sums
 /* Which row of output weights: from 0, nearly empty, to NETWORK_STAGES - 1, all pieces. */
 int network_stage(int pieces, int full);
 
+/* Fills in what a network takes from the rules: last and full. */
+void network_shape(const struct dm_rules *rules, struct dm_network *network);
 /* The size of a network's file, and its bytes, for the trainer. */
 size_t network_file_size(const struct dm_rules *rules);
 void network_write(const struct dm_rules *rules, const struct dm_network *network, uint8_t *out);

@@ -5,14 +5,14 @@
 
 #include "base/text.h"
 #include "game/cursor.h"
+#include "rules/pieces.h"
 
 /* --- reading -------------------------------------------------------------------------------- */
 
 static enum dm_error put(const struct cursor *cursor, struct dm_position *position, int side,
                          bool king, int square, const char *place) {
     const uint64_t bit = UINT64_C(1) << square;
-    const uint64_t all =
-        position->men[0] | position->men[1] | position->kings[0] | position->kings[1];
+    const uint64_t all = pieces_of(position);
     const size_t length = (size_t)(cursor->at - place);
     if (all & bit) return cursor_fail(cursor, DM_E_SQUARE_TWICE, place, length);
     if (!king && bit & dm_last_row(cursor->rules, (enum dm_side)side))
@@ -115,8 +115,7 @@ static enum dm_error read_end(struct cursor *cursor, const struct dm_position *p
     cursor_accept(cursor, '.');
     cursor_skip_blanks(cursor);
     if (*cursor->at) return cursor_unexpected(cursor);
-    if (!(position->men[0] | position->men[1] | position->kings[0] | position->kings[1]))
-        return cursor_fail(cursor, DM_E_NO_PIECES, cursor->text, 0);
+    if (!pieces_of(position)) return cursor_fail(cursor, DM_E_NO_PIECES, cursor->text, 0);
     return DM_OK;
 }
 

@@ -11,6 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/fnv.h"
 #include "server/media_type.h"
 
 struct site {
@@ -23,13 +24,6 @@ static enum dm_error fail(struct dm_fault *fault, enum dm_error code, const char
     fault->code = code;
     snprintf(fault->detail, sizeof fault->detail, "%s: %s", path, why);
     return code;
-}
-
-/* FNV-1a, 64 bits (Fowler, Noll, Vo; draft-eastlake-fnv). */
-static uint64_t hash_of(const uint8_t *bytes, size_t length) {
-    uint64_t hash = 0xCBF29CE484222325u;
-    for (size_t i = 0; i < length; i++) hash = (hash ^ bytes[i]) * 0x100000001B3u;
-    return hash;
 }
 
 /* Reads until `length` bytes are there; false if the file ends before or can't be read. */
@@ -53,7 +47,7 @@ static enum dm_error read_form(const char *name, size_t length, struct site_form
     if (!form->bytes) return fail(fault, DM_E_MEMORY, name, "too large");
     if (!read) return fail(fault, DM_E_PAGE, name, "cannot be read");
     form->length = length;
-    snprintf(form->etag, sizeof form->etag, "\"%016" PRIx64 "\"", hash_of(form->bytes, length));
+    snprintf(form->etag, sizeof form->etag, "\"%016" PRIx64 "\"", fnv_hash(form->bytes, length));
     return DM_OK;
 }
 

@@ -1,11 +1,11 @@
 #include "train/learner.h"
 
 #include <math.h>
-#include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/random.h"
+#include "base/threads.h"
 #include "rules/geometry.h"
 
 #define BATCH 8192
@@ -42,7 +42,7 @@ struct learner {
     uint64_t *order; /* samples to learn from, then those to test with */
     uint64_t train_count, test_count;
     double scale; /* hundredths of a man that double e-fold the odds: of the samples' scores */
-    int last, full;
+    struct dm_network *network; /* what is to be made; has its shape from the beginning */
     struct weights weights, moment, square;
     unsigned steps;
 };
@@ -50,6 +50,8 @@ struct learner {
 /* A thread's share of a batch. */
 struct share {
     struct learner *learner;
+    struct thread thread;
+    bool apart; /* in a thread of its own */
     const uint64_t *order;
     unsigned count;
     bool mirrors; /* turns some positions left to right: of another kind the rules know nothing */
@@ -76,7 +78,7 @@ static void see(const struct learner *learner, const struct sample *sample, bool
         uint64_t pieces = king ? position.kings[side] : position.men[side];
         if (mirror) pieces = mirrored(pieces);
         EACH_BIT(bit, pieces) {
-            const int square = bit_index(bit), turned_square = learner->last - square;
+            const int square = bit_index(bit), turned_square = learner->network->last - square;
             for (int view = 0; view < 2; view++) {
                 const int viewer = view ? us ^ 1 : us;
                 const int row = (side == viewer ? 0 : 2) + king;
@@ -87,7 +89,7 @@ static void see(const struct learner *learner, const struct sample *sample, bool
             out->count++;
         }
     }
-    out->stage = network_stage((int)out->count, learner->full);
+    out->stage = network_stage((int)out->count, learner->network->full);
 }
 
 static void forward(const struct weights *weights, const struct example *example,
@@ -191,20 +193,19 @@ static void bound_weights(struct weights *weights) {
 static double learn_batch(struct learner *learner, struct share *shares, const uint64_t *order,
                           unsigned count, float rate) {
     const unsigned threads = learner->learning->threads;
-    pthread_t thread[threads];
     double loss = 0;
     for (unsigned i = 0; i < threads; i++) {
         const unsigned from = count * i / threads, to = count * (i + 1) / threads;
         shares[i].order = order + from;
         shares[i].count = to - from;
         shares[i].seed += 0x9E3779B97F4A7C15u;
-        if (i > 0 && pthread_create(&thread[i], NULL, learn_share, &shares[i]) != 0) thread[i] = 0;
+        shares[i].apart = i > 0 && thread_start(&shares[i].thread, learn_share, &shares[i]);
     }
     learn_share(&shares[0]);
     float *total = (float *)&shares[0].gradient;
     for (unsigned i = 1; i < threads; i++) {
-        if (thread[i])
-            pthread_join(thread[i], NULL);
+        if (shares[i].apart)
+            thread_join(&shares[i].thread);
         else
             learn_share(&shares[i]);
         const float *part = (const float *)&shares[i].gradient;
@@ -268,10 +269,9 @@ static void quantize(const float *weights, int16_t *out, size_t count, int one) 
     for (size_t i = 0; i < count; i++) out[i] = (int16_t)lrintf(weights[i] * (float)one);
 }
 
-static void finish(const struct learner *learner, struct dm_network *out) {
+static void finish(const struct learner *learner) {
     const struct weights *weights = &learner->weights;
-    out->last = learner->last;
-    out->full = learner->full;
+    struct dm_network *out = learner->network;
     out->scale = (int32_t)lrint(learner->scale);
     quantize((const float *)weights->hidden, (int16_t *)out->hidden,
              sizeof weights->hidden / sizeof(float), HIDDEN_ONE);
@@ -321,14 +321,14 @@ enum dm_error learn_network(const struct learning *learning, struct dm_network *
     if (learner && shares) learner->order = malloc(learning->count * sizeof *learner->order);
     if (learner && learner->order) {
         learner->learning = learning;
-        learner->last = 63 - __builtin_clzll(board_squares(rules));
-        learner->full = 2 * rules->man_rows * squares_in_row(rules);
+        learner->network = out;
+        network_shape(rules, out);
         learner->scale = fit_scale(learning);
         split(learner);
         for (unsigned i = 0; i < learning->threads; i++)
             shares[i] = (struct share){.learner = learner, .mirrors = !rules->diagonal, .seed = i};
         error = learn_epochs(learner, shares);
-        if (!error) finish(learner, out);
+        if (!error) finish(learner);
         free(learner->order);
     }
     free(shares);

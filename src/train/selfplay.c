@@ -2,7 +2,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <sys/stat.h>
@@ -10,6 +9,7 @@
 #include <unistd.h>
 
 #include "base/random.h"
+#include "base/threads.h"
 #include "damier/game.h"
 #include "train/player.h"
 #include "train/sample.h"
@@ -35,6 +35,7 @@ struct workshop {
 
 struct worker {
     struct workshop *workshop;
+    struct thread thread;
     struct dm_engine *engine;
     struct random random;
     struct sample sample[PLIES_LIMIT];
@@ -147,20 +148,20 @@ static bool prepare(struct worker *worker, struct workshop *workshop, unsigned n
     return true;
 }
 
-static enum dm_error run(struct workshop *workshop, struct worker *workers, pthread_t *threads) {
+static enum dm_error run(struct workshop *workshop, struct worker *workers) {
     const unsigned count = workshop->selfplay->threads;
     for (unsigned i = 0; i < count && !workshop->error; i++)
         if (!prepare(&workers[i], workshop, i)) workshop->error = DM_E_MEMORY;
     unsigned started = 0;
     for (; started < count && !workshop->error; started++) {
         workshop->working++;
-        if (pthread_create(&threads[started], NULL, work, &workers[started]) == 0) continue;
+        if (thread_start(&workers[started].thread, work, &workers[started])) continue;
         workshop->working--;
         workshop->error = DM_E_MEMORY;
         break;
     }
     watch(workshop);
-    for (unsigned i = 0; i < started; i++) pthread_join(threads[i], NULL);
+    for (unsigned i = 0; i < started; i++) thread_join(&workers[i].thread);
     for (unsigned i = 0; i < count; i++) dm_engine_free(workers[i].engine);
     return (enum dm_error)workshop->error;
 }
@@ -183,9 +184,7 @@ enum dm_error selfplay_run(const struct selfplay *selfplay) {
     struct workshop workshop = {.selfplay = selfplay};
     if (!open_samples(&workshop)) return DM_E_IO;
     struct worker *workers = calloc(selfplay->threads, sizeof *workers);
-    pthread_t *threads = calloc(selfplay->threads, sizeof *threads);
-    const enum dm_error error = workers && threads ? run(&workshop, workers, threads) : DM_E_MEMORY;
-    free(threads);
+    const enum dm_error error = workers ? run(&workshop, workers) : DM_E_MEMORY;
     free(workers);
     if (close(workshop.file) != 0 && !error) return DM_E_IO;
     if (error == DM_E_IO) errno = workshop.reason;
