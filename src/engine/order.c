@@ -8,9 +8,7 @@ enum {
     COUNTER = 2 * HISTORY_MAX,
     KILLER = 3 * HISTORY_MAX, /* the older one; the newer one more ahead by 1 */
     CROWNS = HISTORY_MAX / 2,
-    TAKES = HISTORY_MAX, /* each piece */
-    TAKES_KING = HISTORY_MAX / 2,
-    FIRST = 1 << 20
+    TAKES = HISTORY_MAX /* each piece */
 };
 #define INDEX_BITS 10
 _Static_assert(DM_MOVES_MAX == 1 << INDEX_BITS, "a rank has room for an index");
@@ -35,9 +33,10 @@ void order_rank(const struct ordering *ordering, int side, const struct node_hin
     const unsigned count = ranked->moves.count;
     int32_t best = RANK_TRIED;
     for (unsigned i = 0; i < count; i++) {
-        const struct dm_move *move = &ranked->moves.move[i];
-        const int worth = i == hints->first ? FIRST : worth_of(ordering, side, hints, move);
-        const int32_t rank = worth * (1 << INDEX_BITS) + (int)(DM_MOVES_MAX - 1 - i);
+        const int worth = worth_of(ordering, side, hints, &ranked->moves.move[i]);
+        const int32_t rank = i == hints->first
+                                 ? RANK_TRIED
+                                 : worth * (1 << INDEX_BITS) + (int)(DM_MOVES_MAX - 1 - i);
         ranked->rank[i] = rank;
         best = rank > best ? rank : best;
     }
@@ -70,11 +69,12 @@ static void learn(int16_t *history, int bonus) {
 }
 
 void order_learn(struct ordering *ordering, int side, const struct ranked *ranked, unsigned index,
-                 int depth) {
+                 unsigned tried, int depth) {
     const int bonus = 32 * (depth < 16 ? depth * depth : 256);
     const struct dm_moves *moves = &ranked->moves;
     int16_t *history = ordering->history[side];
     learn(&history[code_of(&moves->move[index])], bonus);
+    if (tried == 0) return;
     for (unsigned i = 0; i < moves->count; i++)
         if (ranked->rank[i] == RANK_TRIED && i != index)
             learn(&history[code_of(&moves->move[i])], -bonus);

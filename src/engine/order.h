@@ -39,20 +39,21 @@ struct ranked {
 
 /* What is known at the node whose moves are ranked. */
 struct node_hints {
-    unsigned first; /* index of the move to try first, or none of the list */
+    unsigned first; /* index of the move that has been tried, or none of the list */
     move_code killer[2];
     move_code counter;
 };
 
 /* Before a new search: what the last one learned counts half. */
 void ordering_fade(struct ordering *ordering);
-/* Ranks all moves of the list. */
+/* Ranks all moves of the list but the one that has been tried. */
 void order_rank(const struct ordering *ordering, int side, const struct node_hints *hints,
                 struct ranked *ranked);
 /* The next move in order: its index in the list. Not more often than there are moves. */
 unsigned order_pick(struct ranked *ranked);
-/* The move of that index, picked last, refuted what came before; those picked before it didn't. */
+/* The move of that index, tried last, refuted what came before; the `tried` ones before it didn't.
+ * The moves are ranked unless `tried` is 0. */
 void order_learn(struct ordering *ordering, int side, const struct ranked *ranked, unsigned index,
-                 int depth);
+                 unsigned tried, int depth);
 
 #endif

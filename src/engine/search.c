@@ -74,9 +74,11 @@ static int attempt(struct search *search, struct frame *frame, const struct task
     return score;
 }
 
-static void learn_cut(struct search *search, struct frame *frame, unsigned index, int depth) {
+/* The move of that index, the `tried`-th, refutes what came before. */
+static void learn_cut(struct search *search, struct frame *frame, unsigned index, unsigned tried,
+                      int depth) {
     const int side = frame->position.side;
-    order_learn(&search->ordering, side, &frame->ranked, index, depth);
+    order_learn(&search->ordering, side, &frame->ranked, index, tried, depth);
     const move_code code = code_of(&frame->move);
     if (frame->move.taken || code == frame->killer[0]) return;
     frame->killer[1] = frame->killer[0];
@@ -91,14 +93,22 @@ static void rank(struct search *search, struct frame *frame, unsigned first) {
     order_rank(&search->ordering, side, &hints, &frame->ranked);
 }
 
+/* The i-th move to try. Only after the first one from the table has been tried are the others
+ * ranked: most often it is the only one. */
+static unsigned next_move(struct search *search, struct frame *frame, unsigned first, unsigned i) {
+    const bool known = first < frame->ranked.moves.count;
+    if (known && i == 0) return first;
+    if (i == known) rank(search, frame, first);
+    return order_pick(&frame->ranked);
+}
+
 /* Tries the moves of a frame in order. A forced move costs no depth. */
 static struct finding try_moves(struct search *search, struct frame *frame, struct task task,
                                 bool forced) {
     struct finding best = {
         .score = -SCORE_INFINITE, .depth = task.depth, .bound = BOUND_UPPER, .move = task.first};
-    rank(search, frame, task.first);
     for (unsigned i = 0; i < frame->ranked.moves.count; i++) {
-        const unsigned index = order_pick(&frame->ranked);
+        const unsigned index = next_move(search, frame, task.first, i);
         frame->move = frame->ranked.moves.move[index];
         frame_play(frame);
         const int score = attempt(search, frame, &task, task.depth - !forced, i);
@@ -112,7 +122,7 @@ static struct finding try_moves(struct search *search, struct frame *frame, stru
         frame_keep_pv(frame);
         if (score < task.beta) continue;
         best.bound = BOUND_LOWER;
-        learn_cut(search, frame, index, task.depth);
+        learn_cut(search, frame, index, i, task.depth);
         break;
     }
     return best;

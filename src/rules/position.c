@@ -41,9 +41,9 @@ int dm_square_at(const struct dm_rules *rules, int file, int rank) {
 }
 
 int dm_square_rank(const struct dm_rules *rules, int square) {
-    int rank = 0;
-    while (rank + 1 < rules->size && row_start(rules, rank + 1) <= square) rank++;
-    return rank;
+    if (!rules->diagonal) return square / 8;
+    const int pair = rules->size == 8 ? square / 9 : square / 11, h = rules->size / 2;
+    return 2 * pair + (square - pair * (2 * h + 1) > h);
 }
 
 int dm_square_file(const struct dm_rules *rules, int square) {
