@@ -126,7 +126,64 @@ static void says_what_is_certain(void **state) {
     clear_endings(&endings);
 }
 
+/* --- draw counters ---------------------------------------------------------------------------- */
+
+struct counted {
+    const char *id;
+    unsigned row;   /* of its draw rows */
+    unsigned after; /* plies that must be left after a capture: it does not set the row back */
+};
+
+/* The score with the row's counter at `count`. */
+static int score_at(struct endings *endings, const struct dm_position *position, unsigned row,
+                    unsigned count, unsigned depth) {
+    struct dm_situation situation = {.position = *position};
+    const struct dm_limits limits = {.depth = depth};
+    struct dm_analysis analysis;
+    situation.counters.count[row] = (uint16_t)count;
+    assert_int_equal(dm_engine_search(endings->engine, &situation, &limits, NULL, NULL, &analysis),
+                     DM_OK);
+    return analysis.score;
+}
+
+static int certain(int score) { return (score >= DM_SCORE_TABLES) - (score <= -DM_SCORE_TABLES); }
+
+/* A king ending that is decided, its capture some plies away. */
+static bool find_ending(const struct endings *endings, unsigned row, uint64_t seed,
+                        struct dm_position *position, struct dm_table_value *value) {
+    return dm_tables_random(endings->tables, PIECES, seed, position) &&
+           !(position->men[0] | position->men[1]) &&
+           dm_draw_row_fits(endings->rules, row, position) &&
+           dm_tables_probe(endings->tables, position, value) && value->result != 0 &&
+           value->plies >= 2 && value->plies <= PLIES_MOST;
+}
+
+/* What is won in time is certain; one ply less of time, and it is a draw. */
+static void counters_come_first(void **state) {
+    const struct counted *counted = *state;
+    struct endings endings = endings_of(counted->id);
+    const unsigned row = counted->row, limit = endings.rules->draws[row].plies;
+    unsigned found = 0;
+    for (uint64_t seed = 1; found < POSITIONS; seed++) {
+        struct dm_position position;
+        struct dm_table_value value;
+        if (!find_ending(&endings, row, seed, &position, &value)) continue;
+        const unsigned in_time = limit - value.plies - counted->after;
+        assert_int_equal(certain(score_at(&endings, &position, row, in_time, 2)), value.result);
+        const unsigned late = limit - value.plies + 1;
+        assert_int_equal(certain(score_at(&endings, &position, row, late, 2)), 0);
+        assert_int_equal(certain(score_at(&endings, &position, row, late, PLIES_MOST)), 0);
+        found++;
+    }
+    clear_endings(&endings);
+}
+
 int main(void) {
+    static struct counted rows[] = {{"english", 0, 0},
+                                    {"turkish", 0, 0},
+                                    {"russian", 0, 0},
+                                    {"russian", 2, 2},
+                                    {"international", 2, 2}};
     static char english[] = "english", turkish[] = "turkish", russian[] = "russian";
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_prestate(wins_what_is_won, english),
@@ -135,6 +192,11 @@ int main(void) {
         cmocka_unit_test_prestate(says_what_is_certain, english),
         cmocka_unit_test_prestate(says_what_is_certain, turkish),
         cmocka_unit_test_prestate(says_what_is_certain, russian),
+        cmocka_unit_test_prestate(counters_come_first, &rows[0]),
+        cmocka_unit_test_prestate(counters_come_first, &rows[1]),
+        cmocka_unit_test_prestate(counters_come_first, &rows[2]),
+        cmocka_unit_test_prestate(counters_come_first, &rows[3]),
+        cmocka_unit_test_prestate(counters_come_first, &rows[4]),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -144,6 +144,34 @@ static void an_image_is_all_files_in_a_row(void **state) {
     free(image.data);
 }
 
+static void any_part_may_be_left_out(void **state) {
+    const struct table_folder some = table_folder_new();
+    static const char *const names[] = {"K-K.table", "KK-K.table"};
+    for (int i = 0; i < 2; i++) {
+        const struct bytes file = table_folder_read(*state, names[i]);
+        table_folder_write(&some, names[i], file.data, file.size);
+        free(file.data);
+    }
+    struct dm_tables *tables = table_folder_open(&some, english());
+    assert_int_equal(dm_tables_pieces(tables), 0);
+    assert_int_equal(dm_tables_pieces_most(tables), 3);
+    static const struct {
+        const char *fen;
+        bool known;
+    } positions[] = {{"W:WK30:BK21,K29", true},  /* its own table and what that leads to */
+                     {"W:WK30:BK25,K12", true},  /* settled by a capture, the rest by K-K */
+                     {"B:WK30,25:BK12", false},  /* KM-K */
+                     {"W:WK30:B21", false},      /* K-M */
+                     {"W:WK30:BK25,12", false}}; /* known after the capture, were K-M there */
+    for (size_t i = 0; i < sizeof positions / sizeof *positions; i++) {
+        const struct dm_position position = setup_position(english(), positions[i].fen);
+        struct dm_table_value value;
+        assert_int_equal(dm_tables_probe(tables, &position, &value), positions[i].known);
+    }
+    dm_tables_close(tables);
+    table_folder_remove(&some);
+}
+
 /* --- building --------------------------------------------------------------------------------- */
 
 static enum dm_error build(const struct table_folder *folder, struct dm_tables_options options,
@@ -262,6 +290,7 @@ int main(void) {
         cmocka_unit_test(other_rules_are_noticed),
         cmocka_unit_test(folders_may_be_empty_or_absent),
         cmocka_unit_test(an_image_is_all_files_in_a_row),
+        cmocka_unit_test(any_part_may_be_left_out),
         cmocka_unit_test(a_stopped_build_goes_on),
         cmocka_unit_test(a_build_refuses_what_it_cannot_use),
         cmocka_unit_test(a_build_refuses_a_slice_under_a_wrong_name),

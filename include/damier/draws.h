@@ -17,6 +17,10 @@ struct dm_counters dm_counters_after(const struct dm_rules *rules, struct dm_cou
 /* The reason of the first row whose counter has reached its limit, or DM_REASON_NONE. */
 enum dm_reason dm_counters_reached(const struct dm_rules *rules,
                                    const struct dm_counters *counters);
+/* True if no counter runs out before a win that endgame tables tell in a position gets to its next
+ * capture or crowning, `plies` ahead (tables.h). */
+bool dm_counters_leave_time(const struct dm_rules *rules, const struct dm_counters *counters,
+                            const struct dm_position *position, unsigned plies);
 /* True if the row counts in this position (its material fits). */
 bool dm_draw_row_fits(const struct dm_rules *rules, unsigned row,
                       const struct dm_position *position);

@@ -46,8 +46,11 @@ enum dm_error dm_tables_open_image(const void *data, size_t size, const struct d
 void dm_tables_close(struct dm_tables *tables);
 /* All positions of so many pieces or fewer can be probed; 0 if not even those of two. */
 unsigned dm_tables_pieces(const struct dm_tables *tables);
-/* The value of a position; false if a table that it takes is not there, the position is none (two
- * pieces on a square, a man on its last row) or there is no memory. May be called from several
+/* Some of so many pieces can be, none of more. */
+unsigned dm_tables_pieces_most(const struct dm_tables *tables);
+/* The value of a position; false if the table of its own material or another that it takes is not
+ * there, the position is none (two pieces on a square, a man on its last row) or there is no
+ * memory. May be called from several
  * threads at once. */
 bool dm_tables_probe(const struct dm_tables *tables, const struct dm_position *position,
                      struct dm_table_value *value);

@@ -14,7 +14,7 @@
 #define HASH_MB 64
 #define DEFAULT_MS 5000
 
-enum { FEN, DEPTH, NODES, TIME, LINES, THREADS, JSON };
+enum { FEN, DEPTH, NODES, TIME, LINES, THREADS, TABLES, JSON };
 static const struct option options[] = {
     [FEN] = {.name = "--fen", .value = "F", .help = "this position, not the start"},
     [DEPTH] = {"--depth", "N", VALUE_NUMBER, 1, DM_DEPTH_MAX, "stop after so many plies"},
@@ -23,15 +23,17 @@ static const struct option options[] = {
     [LINES] = {"--lines", "N", VALUE_NUMBER, 1, DM_LINES_MAX, "the N best first moves (default 1)"},
     [THREADS] = {"--threads", "N", VALUE_NUMBER, 1, DM_THREADS_MAX,
                  "search with so many threads (default 1)"},
+    [TABLES] = {.name = "--tables", .value = "DIR", .help = "endgame tables to look into"},
     [JSON] = {.name = "--json", .help = "the result as one JSON object"},
     {0}};
 
 struct analysed {
     const struct dm_rules *rules;
     struct dm_position position;
-    FILE *file;      /* where each finished depth is shown, NULL = nowhere */
-    unsigned wanted; /* lines */
-    unsigned lines;  /* found so far, each of its last finished depth */
+    struct dm_tables *tables; /* NULL = none */
+    FILE *file;               /* where each finished depth is shown, NULL = nowhere */
+    unsigned wanted;          /* lines */
+    unsigned lines;           /* found so far, each of its last finished depth */
     struct dm_analysis line[DM_LINES_MAX];
 };
 
@@ -123,6 +125,7 @@ static enum status analyse(struct analysed *analysed, const struct dm_limits *li
     struct dm_analysis analysis;
     enum dm_error error = engine ? dm_engine_set_threads(engine, threads) : DM_E_MEMORY;
     if (!error) {
+        dm_engine_use_tables(engine, analysed->tables);
         interrupt_catch(engine);
         error = dm_engine_search(engine, &situation, limits, report, analysed, &analysis);
         interrupt_release();
@@ -149,10 +152,13 @@ static enum status run(const struct arguments *arguments) {
                                      .lines = analysed.wanted,
                                      .time_ms =
                                          limited ? (unsigned)value[TIME].number : DEFAULT_MS};
-    if (!analysed.rules || !given_position(analysed.rules, &value[FEN], &analysed.position))
+    if (!analysed.rules || !given_position(analysed.rules, &value[FEN], &analysed.position) ||
+        !given_tables(analysed.rules, &value[TABLES], &analysed.tables))
         return STATUS_TROUBLE;
     const unsigned threads = value[THREADS].given ? (unsigned)value[THREADS].number : 1;
-    return analyse(&analysed, &limits, threads, json);
+    const enum status status = analyse(&analysed, &limits, threads, json);
+    dm_tables_close(analysed.tables);
+    return status;
 }
 
 const struct command command_analyse = {
@@ -164,7 +170,8 @@ const struct command command_analyse = {
     .options = options,
     .details =
         "Searches a position and writes a line for each depth finished: score (in men, from\n"
-        "the side to move's view; 'won in 7' or 'lost in 7' plies where that is proven),\n"
+        "the side to move's view; 'won in 7' or 'lost in 7' plies where that is proven, 'won'\n"
+        "or 'lost' where endgame tables say so),\n"
         "positions searched, time, and the line of play it expects; then the best move. Of\n"
         "several limits the first one reached counts. Ctrl-C stops the search and shows the\n"
         "best move so far. With --lines a depth has a line for each of the best first moves.\n"
@@ -173,5 +180,6 @@ const struct command command_analyse = {
     .examples = "  damier analyse turkish --time 10\n"
                 "  damier analyse english --fen 'W:W32,K14:B5,13' --depth 15\n"
                 "  damier analyse russian --lines 3 --threads 2\n"
+                "  damier analyse turkish --fen 'W:WKa1,Kb1:BKh8' --tables tables/turkish\n"
                 "  damier analyse international --nodes 1000000 --json\n",
     .run = run};

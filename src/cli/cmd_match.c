@@ -150,13 +150,9 @@ static bool find_openings(const struct value *value, unsigned games, struct runn
 }
 
 static bool open_tables(const struct value *value, struct running *running) {
-    struct dm_fault fault = {0};
-    if (!value->given) return true;
-    const enum dm_error error =
-        dm_tables_open(value->text, running->match.rules, &running->tables, &fault);
-    if (error) console_trouble_with(&fault);
+    const bool opened = given_tables(running->match.rules, value, &running->tables);
     running->match.tables = running->tables;
-    return !error;
+    return opened;
 }
 
 /* --- the files ------------------------------------------------------------------------------ */

@@ -12,7 +12,7 @@
 
 #define HASH_MB 64
 
-enum { SIDE, LEVEL, FEN, SEED, ASCII };
+enum { SIDE, LEVEL, FEN, SEED, TABLES, ASCII };
 static const struct option options[] = {
     [SIDE] = {.name = "--side", .value = "S", .help = "you play white, black, both or none"},
     [LEVEL] = {.name = "--level",
@@ -21,6 +21,9 @@ static const struct option options[] = {
     [FEN] = {.name = "--fen", .value = "F", .help = "begin with this position"},
     [SEED] = {"--seed", "N", VALUE_NUMBER, 0, UINT32_MAX,
               "the machine's whims (default: the time)"},
+    [TABLES] = {.name = "--tables",
+                .value = "DIR",
+                .help = "endgame tables that the machine knows"},
     [ASCII] = {.name = "--ascii", .help = "draw the board with letters only"},
     {0}};
 
@@ -74,13 +77,15 @@ static enum line_answer answer(void *context, char *line, struct dm_fault *fault
     return LINE_FINE;
 }
 
-static enum status play_through(struct play *play, const struct dm_position *start) {
+static enum status play_through(struct play *play, const struct dm_position *start,
+                                const struct dm_tables *tables) {
     enum status status = STATUS_OK;
     play->game = dm_game_new(play->rules, start);
     play->engine = dm_engine_new(play->rules, HASH_MB);
     if (!play->game || !play->engine) {
         status = console_trouble(DM_E_MEMORY);
     } else {
+        dm_engine_use_tables(play->engine, tables);
         play_words_help();
         play_go_on(play);
         prompt(play);
@@ -95,16 +100,20 @@ static enum status play_through(struct play *play, const struct dm_position *sta
 static enum status run(const struct arguments *arguments) {
     const struct value *value = arguments->option;
     struct dm_position start;
+    struct dm_tables *tables;
     struct play play = {.rules = given_rules(arguments->operand[0]),
                         .style = picture_style_here(),
                         .seed = value[SEED].given ? value[SEED].number : (uint64_t)time(NULL),
                         .prompts = isatty(STDIN_FILENO)};
     if (!play.rules || !read_side(&value[SIDE], &play) || !read_level(&value[LEVEL], &play) ||
-        !given_position(play.rules, &value[FEN], &start))
+        !given_position(play.rules, &value[FEN], &start) ||
+        !given_tables(play.rules, &value[TABLES], &tables))
         return STATUS_TROUBLE;
     if (value[ASCII].given) play.style.unicode = false;
     play.style.black_below = play.human[DM_BLACK] && !play.human[DM_WHITE];
-    return play_through(&play, &start);
+    const enum status status = play_through(&play, &start, tables);
+    dm_tables_close(tables);
+    return status;
 }
 
 const struct command command_play = {

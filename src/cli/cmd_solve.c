@@ -134,15 +134,14 @@ static enum status conclude(const struct solving *solving) {
 static bool prepare(struct solving *solving, const struct value *value) {
     const unsigned hash = value[HASH].given ? (unsigned)value[HASH].number : DEFAULT_HASH_MB;
     const unsigned threads = value[THREADS].given ? (unsigned)value[THREADS].number : 1;
-    struct dm_fault fault = {.code = DM_E_MEMORY};
+    enum dm_error error = DM_E_MEMORY;
     solving->engine = dm_engine_new(solving->rules, hash);
-    if (solving->engine) fault.code = dm_engine_set_threads(solving->engine, threads);
-    if (!fault.code && value[TABLES].given)
-        fault.code = dm_tables_open(value[TABLES].text, solving->rules, &solving->tables, &fault);
-    if (fault.code) {
-        console_trouble_with(&fault);
+    if (solving->engine) error = dm_engine_set_threads(solving->engine, threads);
+    if (error) {
+        console_trouble(error);
         return false;
     }
+    if (!given_tables(solving->rules, &value[TABLES], &solving->tables)) return false;
     dm_engine_use_tables(solving->engine, solving->tables);
     return true;
 }

@@ -29,3 +29,12 @@ bool given_position(const struct dm_rules *rules, const struct value *fen,
     console_fault("--fen", &fault);
     return false;
 }
+
+bool given_tables(const struct dm_rules *rules, const struct value *folder,
+                  struct dm_tables **tables) {
+    struct dm_fault fault = {0};
+    *tables = NULL;
+    if (!folder->given || !dm_tables_open(folder->text, rules, tables, &fault)) return true;
+    console_trouble_with(&fault);
+    return false;
+}

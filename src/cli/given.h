@@ -1,9 +1,10 @@
-/* What most subcommands are given: a rule set and a position. */
+/* What most subcommands are given: a rule set, a position, endgame tables. */
 #ifndef CLI_GIVEN_H
 #define CLI_GIVEN_H
 
 #include "cli/command.h"
 #include "damier/position.h"
+#include "damier/tables.h"
 
 /* The rule set of that id, or NULL after a message. */
 const struct dm_rules *given_rules(const char *id);
@@ -13,5 +14,9 @@ enum dm_error given_start(const struct dm_rules *rules, const char *text,
 /* The same of an option, the start position if it was not given; false after a message. */
 bool given_position(const struct dm_rules *rules, const struct value *fen,
                     struct dm_position *position);
+/* Opens the tables of the folder that an option names, none (NULL) if it was not given; false after
+ * a message. */
+bool given_tables(const struct dm_rules *rules, const struct value *folder,
+                  struct dm_tables **tables);
 
 #endif

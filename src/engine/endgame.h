@@ -7,7 +7,7 @@
 
 struct endgame {
     const struct dm_tables *tables; /* NULL: none */
-    int pieces;                     /* positions of so many or fewer are in them */
+    int pieces;                     /* with more no position is in them */
 };
 
 void endgame_use(struct endgame *endgame, const struct dm_tables *tables);

@@ -43,15 +43,25 @@ static uint64_t table_key(const struct dm_rules *rules, const struct frame *fram
     return key;
 }
 
-static bool draw_within(const struct dm_rules *rules, const struct dm_counters *counters,
-                        unsigned plies) {
+/* True if the next ply may be the last one of some counter. */
+static bool draw_near(const struct dm_rules *rules, const struct dm_counters *counters) {
     for (unsigned row = 0; row < DM_DRAW_ROWS_MAX && rules->draws[row].plies; row++)
-        if (counters->count[row] + plies >= rules->draws[row].plies) return true;
+        if (counters->count[row] + 1 >= rules->draws[row].plies) return true;
     return false;
 }
 
-bool line_draw_within(const struct line *line, const struct frame *frame, unsigned plies) {
-    return draw_within(line->rules, &frame->counters, plies);
+bool line_leaves_time(const struct line *line, const struct frame *frame, unsigned plies) {
+    return dm_counters_leave_time(line->rules, &frame->counters, &frame->position, plies);
+}
+
+bool line_leaves_time_anew(const struct line *line, const struct frame *frame, unsigned plies) {
+    const struct dm_rules *rules = line->rules;
+    struct dm_counters counters = {0};
+    for (unsigned i = 0; i < DM_DRAW_ROWS_MAX && rules->draws[i].plies; i++)
+        if (!(rules->draws[i].resets & DM_BY_CAPTURE) &&
+            dm_draw_row_fits(rules, i, &frame[-1].position))
+            counters.count[i] = rules->draws[i].plies; /* it runs on, nobody knows from where */
+    return dm_counters_leave_time(rules, &counters, &frame->position, plies);
 }
 
 void line_begin(const struct line *line, struct frame *root, const struct dm_situation *situation) {
@@ -59,7 +69,7 @@ void line_begin(const struct line *line, struct frame *root, const struct dm_sit
     root->counters = situation->counters;
     root->key = position_key(&root->position);
     root->table_key = table_key(line->rules, root);
-    root->draw_near = draw_within(line->rules, &root->counters, 1);
+    root->draw_near = draw_near(line->rules, &root->counters);
     root->reversible = 0;
 }
 
@@ -75,7 +85,7 @@ void line_enter(const struct line *line, struct frame *frame) {
     frame->counters = dm_counters_after(line->rules, before->counters, &before->position,
                                         &before->move, &frame->position);
     frame->table_key = table_key(line->rules, frame);
-    frame->draw_near = draw_within(line->rules, &frame->counters, 1);
+    frame->draw_near = draw_near(line->rules, &frame->counters);
 }
 
 static bool repeated(const struct line *line, const struct frame *frame) {

@@ -49,7 +49,10 @@ static inline bool line_over_by_material(const struct line *line, const struct f
            line_ended_by_material(line, frame, score);
 }
 
-/* True if some draw counter would reach its limit within so many plies without progress. */
-bool line_draw_within(const struct line *line, const struct frame *frame, unsigned plies);
+/* True if no draw counter runs out before the capture or crowning that endgame tables say comes
+ * within so many plies. */
+bool line_leaves_time(const struct line *line, const struct frame *frame, unsigned plies);
+/* The same of a frame of quiescence, where counters aren't kept, after a capture. */
+bool line_leaves_time_anew(const struct line *line, const struct frame *frame, unsigned plies);
 
 #endif

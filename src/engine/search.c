@@ -10,16 +10,16 @@ static bool known_in_time(const struct search *search, const struct frame *frame
     struct known known;
     if (!endgame_known(search->endgame, frame, &known)) return false;
     *score = known.score;
-    return !line_draw_within(search->line, frame, known.plies);
+    return known.score == 0 || line_leaves_time(search->line, frame, known.plies);
 }
 
-/* The same where counters aren't kept: they have just begun anew. */
+/* The same where counters aren't kept. */
 static bool known_after_capture(const struct search *search, const struct frame *frame,
                                 int *score) {
     struct known known;
     if (!frame[-1].move.taken || !endgame_known(search->endgame, frame, &known)) return false;
     *score = known.score;
-    return true;
+    return known.score == 0 || line_leaves_time_anew(search->line, frame, known.plies);
 }
 
 /* Captures are compulsory, so there is no standing pat: a position is quiet when the side to move

@@ -107,6 +107,25 @@ enum dm_reason dm_counters_reached(const struct dm_rules *rules,
     return DM_REASON_NONE;
 }
 
+/* What a row that goes on through the capture or crowning should have left after it: often that is
+ * a piece given up for the capture that comes next. */
+#define PLIES_AFTER 2
+
+/* Captures and crownings set a row back, crownings maybe as moves of men, or else neither does. */
+static bool is_set_back(const struct dm_draw_row *row) {
+    return (row->resets & DM_BY_CAPTURE) && (row->resets & ~DM_BY_CAPTURE);
+}
+
+bool dm_counters_leave_time(const struct dm_rules *rules, const struct dm_counters *counters,
+                            const struct dm_position *position, unsigned plies) {
+    for (unsigned i = 0; i < DM_DRAW_ROWS_MAX && rules->draws[i].plies; i++) {
+        const struct dm_draw_row *row = &rules->draws[i];
+        const unsigned needed = counters->count[i] + plies + (is_set_back(row) ? 0 : PLIES_AFTER);
+        if (needed > row->plies && dm_draw_row_fits(rules, i, position)) return false;
+    }
+    return true;
+}
+
 /* --- endings by material -------------------------------------------------------------------- */
 
 static struct dm_status ending_status(const struct dm_ending_row *row, int strong) {

@@ -94,8 +94,16 @@ static bool is_position(const struct terrain *terrain, const struct dm_position 
     return !(twice | misplaced) && __builtin_popcountll(men | kings) <= DM_TABLES_PIECES_MAX;
 }
 
+/* Whoever is to move: a slice has both of its tables. Without one nothing is worth looking at, and
+ * a search asks often. */
+static bool lacks(const struct dm_tables *tables, const struct dm_position *position) {
+    const struct material material = material_of(position);
+    return material_fits(material) && !tables->table[material_number(material)];
+}
+
 bool dm_tables_probe(const struct dm_tables *tables, const struct dm_position *position,
                      struct dm_table_value *value) {
+    if (lacks(tables, position)) return false;
     const struct dm_position view = terrain_view(&tables->terrain, position);
     return is_position(&tables->terrain, &view) && tables_value(tables, &view, value);
 }

@@ -31,6 +31,8 @@ void tables_forget(struct dm_tables *tables) {
 
 unsigned dm_tables_pieces(const struct dm_tables *tables) { return tables->pieces; }
 
+unsigned dm_tables_pieces_most(const struct dm_tables *tables) { return tables->most; }
+
 /* The most pieces of which all slices are there. */
 static unsigned complete(const struct dm_tables *tables) {
     for (unsigned pieces = DM_TABLES_PIECES_MAX; pieces >= 2; pieces--) {
@@ -95,9 +97,11 @@ enum dm_error tables_add(struct dm_tables *tables, const uint8_t *data, size_t s
     if (tables->table[material_number(header.material)]) return DM_OK;
     *fault = (struct dm_fault){0};
     error = add_both(tables, data, &header, fault);
-    if (error) fault->code = error;
+    if (error) return fault->code = error;
+    const unsigned pieces = material_pieces(header.material);
+    if (pieces > tables->most) tables->most = pieces;
     tables->pieces = complete(tables);
-    return error;
+    return DM_OK;
 }
 
 /* --- from memory ------------------------------------------------------------------------------ */

@@ -11,7 +11,7 @@ struct dm_tables {
     struct terrain terrain;
     struct table *table[MATERIAL_NUMBERS]; /* by material_number, NULL = not there */
     struct mapping *mappings;              /* files that are kept mapped, a list */
-    unsigned pieces;
+    unsigned pieces, most;                 /* as dm_tables_pieces and dm_tables_pieces_most */
 };
 
 /* Without any table. */

@@ -78,24 +78,14 @@ static enum dm_error move(struct contest *contest, struct dm_played *out) {
     return forfeit(contest, &choice, out);
 }
 
-/* True if no draw counter that runs comes to its end within so many plies. */
-static bool comes_in_time(const struct dm_game *game, unsigned plies) {
-    const struct dm_rules *rules = dm_game_rules(game);
-    const struct dm_counters *counters = dm_game_counters(game);
-    for (unsigned row = 0; row < DM_DRAW_ROWS_MAX && rules->draws[row].plies; row++)
-        if (counters->count[row] + plies >= rules->draws[row].plies &&
-            dm_draw_row_fits(rules, row, dm_game_position(game)))
-            return false;
-    return true;
-}
-
 /* What the tables say of the position, DM_UNFINISHED if that is nothing. */
 static enum dm_result look_up(const struct dm_tables *tables, const struct dm_game *game) {
     const struct dm_position *position = dm_game_position(game);
     struct dm_table_value value;
     if (!tables || !dm_tables_probe(tables, position, &value)) return DM_UNFINISHED;
     if (value.result == 0) return DM_DRAW;
-    if (!comes_in_time(game, value.plies)) return DM_UNFINISHED;
+    if (!dm_counters_leave_time(dm_game_rules(game), dm_game_counters(game), position, value.plies))
+        return DM_UNFINISHED;
     return (value.result > 0) == (position->side == DM_WHITE) ? DM_WHITE_WINS : DM_BLACK_WINS;
 }
 

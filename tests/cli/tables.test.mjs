@@ -133,6 +133,33 @@ describe('show', () => {
   })
 })
 
+describe('--tables', () => {
+  const WON = ['english', '--fen', 'B:WK30:BK21,K29']
+  const LOST = ['english', '--fen', 'W:WK30:BK21,K29', '--depth', '3'] // in more than 30 plies
+  const known = ['--tables', ENGLISH]
+
+  test('analyse says what they know', () => {
+    const score = (...words) => JSON.parse(damier(['analyse', ...LOST, '--json', ...words]).out).score
+    assert.ok(score() > -20_000)
+    assert.ok(score(...known) <= -20_000)
+    assert.match(lines(['analyse', ...LOST, ...known])[2], /score lost /)
+  })
+  test('play wins what is won', () => {
+    const words = ['--side', 'none', '--level', 'strong', '--seed', '1', ...known]
+    assert.match(damier(['play', ...WON, ...words]).out, /0-1: Black has won/)
+  })
+  test('a folder that can’t be used is refused', () => {
+    for (const command of ['analyse', 'play', 'solve']) {
+      const file = command === 'solve' ? ['/dev/null'] : []
+      const answer = (dir) => damier([command, 'italian', ...file, '--tables', dir])
+      assert.equal(answer('/nonexistent').status, TROUBLE)
+      assert.match(answer('/nonexistent').err, /\/nonexistent: No such file/)
+      assert.equal(answer(ENGLISH).status, TROUBLE)
+      assert.match(answer(ENGLISH).err, /made for the rules of english/)
+    }
+  })
+})
+
 describe('wrong use and wrong files', () => {
   const there = ['--fen', 'W:WK1:BK32', '--dir', ENGLISH]
   const cases = {
