@@ -205,11 +205,16 @@ static void a_stopped_build_goes_on(void **state) {
     const struct table_folder folder = table_folder_new();
     struct dm_fault fault;
     unsigned slices = 0, found = 0;
+    assert_int_equal(build(&folder,
+                           (struct dm_tables_options){
+                               .pieces = 3, .progress = stop_after_four, .context = &slices},
+                           &fault),
+                     DM_E_STOPPED);
     assert_int_equal(
-        build(&folder, (struct dm_tables_options){3, 1, 0, stop_after_four, &slices}, &fault),
-        DM_E_STOPPED);
-    assert_int_equal(
-        build(&folder, (struct dm_tables_options){3, 1, 0, count_found, &found}, &fault), DM_OK);
+        build(&folder,
+              (struct dm_tables_options){.pieces = 3, .progress = count_found, .context = &found},
+              &fault),
+        DM_OK);
     assert_int_equal(found, 4);
     same_bytes(&folder, *state, "MM-M.table");
     same_bytes(&folder, *state, "KM-K.table");
@@ -243,6 +248,28 @@ static void a_build_refuses_a_slice_under_a_wrong_name(void **state) {
                      DM_E_TABLE_DAMAGED);
     assert_non_null(strstr(fault.detail, "K-K.table: holds another slice"));
     free(file.data);
+    table_folder_remove(&folder);
+}
+
+static void a_build_can_be_of_some_slices(void **state) {
+    const struct table_folder folder = table_folder_new();
+    struct dm_tables_options options = {.slices = "MM-K,KK-K"};
+    struct dm_fault fault;
+    assert_int_equal(build(&folder, options, &fault), DM_OK);
+    struct dm_tables *tables = table_folder_open(&folder, english());
+    const struct dm_position crowned = setup_position(english(), "W:WK30,25:BK12"),
+                             not_led_to = setup_position(english(), "W:WK30,25:B12");
+    struct dm_table_value value;
+    assert_true(dm_tables_probe(tables, &crowned, &value));
+    assert_false(dm_tables_probe(tables, &not_led_to, &value));
+    dm_tables_close(tables);
+    same_bytes(&folder, *state, "MM-K.table");
+    same_bytes(&folder, *state, "KM-K.table");
+    static const char *const none[] = {"", "K", "KX-K", "K-K,", "K-K-K", "KKK-KKK", "K-K KK-K"};
+    for (size_t i = 0; i < sizeof none / sizeof *none; i++) {
+        options.slices = none[i];
+        assert_int_equal(build(&folder, options, &fault), DM_E_ARGUMENT);
+    }
     table_folder_remove(&folder);
 }
 
@@ -294,6 +321,7 @@ int main(void) {
         cmocka_unit_test(a_stopped_build_goes_on),
         cmocka_unit_test(a_build_refuses_what_it_cannot_use),
         cmocka_unit_test(a_build_refuses_a_slice_under_a_wrong_name),
+        cmocka_unit_test(a_build_can_be_of_some_slices),
         cmocka_unit_test(a_build_needs_a_folder),
         cmocka_unit_test(tables_agree_with_their_moves),
         cmocka_unit_test(a_file_may_hold_one_slice_only),

@@ -2,6 +2,8 @@
 // else, each text also as .br and .gz. Does nothing if nothing has changed since.
 //
 //   node build.mjs [--core FILE]     the core, usually build/wasm/damier.wasm
+//                  [--command FILE]  the command, which builds the endgame tables, usually
+//                                    build/release/damier
 
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -18,13 +20,24 @@ import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { tableImages } from './tables.mjs'
 
 const WEB = dirname(fileURLToPath(import.meta.url))
 const BUILD = join(WEB, '../build')
 const NETWORKS = join(WEB, '../data/networks')
 const SITE = join(BUILD, 'web')
 const STAMP = join(BUILD, 'web.stamp')
-const SOURCES = ['src', 'index.html', 'icon.svg', 'build.mjs', 'tsconfig.json', 'package-lock.json']
+const SOURCES = [
+  'src',
+  'index.html',
+  'icon.svg',
+  'build.mjs',
+  'tables.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+]
+// What the values in endgame tables and their files depend on.
+const TABLE_SOURCES = ['include/damier', 'src/rules', 'src/tables']
 
 function digest(content) {
   return createHash('sha256').update(content).digest('hex').slice(0, 10)
@@ -42,13 +55,21 @@ function networkFiles() {
   return existsSync(NETWORKS) ? filesUnder(NETWORKS).filter((file) => extname(file) === '.net') : []
 }
 
+/** One digest of files with their names. */
+function digestOf(files) {
+  return digest(files.sort().map((file) => `${file} ${digest(readFileSync(file))}`).join('\n'))
+}
+
+function tableSources() {
+  return TABLE_SOURCES.flatMap((name) => filesUnder(join(WEB, '..', name)))
+}
+
 /** One digest of all that the page is made from. */
 function fingerprint(core) {
   const files = SOURCES.flatMap((name) =>
     extname(name) ? [join(WEB, name)] : filesUnder(join(WEB, name)),
   )
-  const digests = [...files, ...networkFiles(), core].sort().map((file) => `${file} ${digest(readFileSync(file))}`)
-  return digest(digests.join('\n'))
+  return digestOf([...files, ...networkFiles(), ...tableSources(), core])
 }
 
 function upToDate(print) {
@@ -100,14 +121,19 @@ function asset(site, name, content) {
   return address
 }
 
-async function buildSite(site, core) {
+/** Writes files as assets; returns their addresses by name, as source text. */
+function assets(site, files, extension) {
+  const addresses = files.map(([name, content]) => [name, asset(site, name + extension, content)])
+  return JSON.stringify(Object.fromEntries(addresses))
+}
+
+async function buildSite(site, core, command) {
   const coreUrl = asset(site, 'damier.wasm', readFileSync(core))
-  const networks = networkFiles().map((file) => {
-    const name = basename(file, '.net')
-    return [name, asset(site, basename(file), readFileSync(file))]
-  })
+  const networks = networkFiles().map((file) => [basename(file, '.net'), readFileSync(file)])
+  const tables = tableImages(command, join(BUILD, 'tables'), digestOf(tableSources()))
   const worker = await bundle('worker.ts', {
-    NETWORK_URLS: JSON.stringify(Object.fromEntries(networks)),
+    NETWORK_URLS: assets(site, networks, '.net'),
+    TABLE_URLS: assets(site, tables, '.tables'),
   })
   const workerUrl = asset(site, 'worker.js', worker['.js'])
   const main = await bundle('main.tsx', {
@@ -133,18 +159,24 @@ function replaceSite(site) {
   renameSync(site, SITE)
 }
 
-const { values } = parseArgs({ options: { core: { type: 'string' } } })
-const core = values.core ?? join(BUILD, 'wasm/damier.wasm')
-if (!existsSync(core)) {
-  console.error(`no core at ${core}: cmake --preset wasm && cmake --build --preset wasm`)
+/** Ends with a message where something to build from is missing. */
+function need(what, file, preset) {
+  if (existsSync(file)) return
+  console.error(`no ${what} at ${file}: cmake --preset ${preset} && cmake --build --preset ${preset}`)
   process.exit(1)
 }
+
+const { values } = parseArgs({ options: { core: { type: 'string' }, command: { type: 'string' } } })
+const core = values.core ?? join(BUILD, 'wasm/damier.wasm')
+const command = values.command ?? join(BUILD, 'release/damier')
+need('core', core, 'wasm')
+need('command', command, 'release')
 const print = fingerprint(core)
 if (!upToDate(print)) {
   checkTypes()
   const site = `${SITE}.new`
   rmSync(site, { recursive: true, force: true })
-  await buildSite(site, core)
+  await buildSite(site, core, command)
   replaceSite(site)
   writeFileSync(STAMP, print)
 }

@@ -81,12 +81,13 @@ struct dm_tables_options {
     uint64_t memory;                /* bytes that may be used, 0 = what it takes */
     dm_tables_progress_fn progress; /* may be NULL */
     void *context;
+    const char *slices; /* in place of `pieces`: these, as "KKK-K,KM-M", and what they lead to */
 };
 
-/* Builds the tables of up to `pieces` pieces that the folder lacks; makes the folder. Each file is
+/* Builds the tables asked for that the folder lacks; makes the folder. Each file is
  * written under another name first, so that one that is there is whole. Errors:
  *
- *   DM_E_ARGUMENT  pieces out of range
+ *   DM_E_ARGUMENT  pieces out of range, no such slices
  *   DM_E_MEMORY    `memory` is too little (told before anything is built), or there is none
  *   DM_E_IO        a folder or file can't be made, or another process builds there
  *   DM_E_STOPPED

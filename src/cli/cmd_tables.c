@@ -71,9 +71,20 @@ static bool read_folder(const struct value *given, struct tables_task *task) {
     return false;
 }
 
+/* What is to be built: a number of pieces, or slices by name. */
+static bool read_what(const char *text, struct tables_task *task) {
+    uint64_t pieces = 0;
+    if (*text == 'K' || *text == 'M') {
+        task->slices = text;
+        return true;
+    }
+    if (!arguments_number("N", text, 2, DM_TABLES_PIECES_MAX, &pieces)) return false;
+    task->pieces = (unsigned)pieces;
+    return true;
+}
+
 static bool read_task(const struct arguments *arguments, struct tables_task *task) {
     const struct value *value = arguments->option;
-    uint64_t pieces = 0;
     *task = (struct tables_task){
         .rules = given_rules(arguments->operand[1]),
         .threads = (unsigned)value[THREADS].number,
@@ -83,11 +94,7 @@ static bool read_task(const struct arguments *arguments, struct tables_task *tas
     if (!task->rules || !read_folder(&value[DIR], task) ||
         !given_position(task->rules, &value[FEN], &task->position))
         return false;
-    if (arguments->operands > 2 &&
-        !arguments_number("N", arguments->operand[2], 2, DM_TABLES_PIECES_MAX, &pieces))
-        return false;
-    task->pieces = (unsigned)pieces;
-    return true;
+    return arguments->operands < 3 || read_what(arguments->operand[2], task);
 }
 
 static enum status run(const struct arguments *arguments) {
@@ -100,7 +107,7 @@ static enum status run(const struct arguments *arguments) {
 const struct command command_tables = {
     .name = "tables",
     .summary = "build, verify or look into endgame tables",
-    .operands = "build ID N | verify ID | show ID --fen F",
+    .operands = "build ID N|SLICES | verify ID | show ID --fen F",
     .operands_min = 2,
     .operands_max = 3,
     .options = options,
@@ -108,12 +115,14 @@ const struct command command_tables = {
         "build makes the tables of all positions of up to N pieces (2 to 5), both sides\n"
         "together: who wins, and in how many plies the next capture or crowning comes. A\n"
         "file for each material; those that are there are kept, so a build that was stopped\n"
-        "(Ctrl-C) goes on where it was.\n"
+        "(Ctrl-C) goes on where it was. In place of N, names of materials, as KKK-K,KM-M\n"
+        "(three kings against one; king and man against man): these and what they lead to.\n"
         "verify holds every position against those after it, and what a search proves of\n"
         "random positions against the tables. Exit status 1 if any is wrong.\n"
         "show prints 'value', win, draw or loss for the side to move, and the plies; then\n"
         "the same for each move, best first. Exit status 1 if no table has the position.\n",
     .examples = "  damier tables build turkish 3\n"
+                "  damier tables build russian KKK-K\n"
                 "  damier tables build english 4 --threads 2 --memory 500 --dir /tmp/english\n"
                 "  damier tables verify turkish\n"
                 "  damier tables show turkish --fen 'W:WKa1,Kb1:BKh8'\n",

@@ -42,6 +42,7 @@ enum status tables_build(const struct tables_task *task) {
     struct building building = {.meter = tables_meter_begin()};
     struct dm_fault fault;
     const struct dm_tables_options options = {.pieces = task->pieces,
+                                              .slices = task->slices,
                                               .threads = task->threads,
                                               .memory = task->memory,
                                               .progress = report,

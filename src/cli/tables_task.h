@@ -11,6 +11,7 @@ struct tables_task {
     const struct dm_rules *rules;
     char folder[4096];
     unsigned pieces, threads;
+    const char *slices; /* in place of pieces, NULL = none */
     uint64_t memory;    /* bytes, 0 = no limit */
     unsigned positions; /* to be searched */
     struct dm_position position;

@@ -49,6 +49,9 @@ EXPORT(game_pdn) int wasm_game_pdn(void);
  * bytes of the buffer. Without one the machine judges by material and placement. 0, or -error: the
  * one before stays. */
 EXPORT(network) int wasm_network(int rules_index, int size);
+/* Reads endgame tables, files one after another, for a rule set's machine from the first `size`
+ * bytes of the buffer, in place of those before. 0, or -error: those before stay. */
+EXPORT(tables) int wasm_tables(int rules_index, int size);
 /* Search the game's current position. level -1: limits below; else as that level plays.
  * JSON: {"effect":"...","score":12,"depth":9,"nodes":1234,"ms":200,"pv":["text","text"]}. */
 EXPORT(search) int wasm_search(int level, int depth, double nodes, int time_ms, double seed);

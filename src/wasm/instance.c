@@ -36,9 +36,18 @@ int instance_error(enum dm_error error) {
     return error ? instance_fault(&(struct dm_fault){.code = error}) : 0;
 }
 
+void instance_drop_engine(void) {
+    dm_engine_free(instance.engine);
+    instance.engine = NULL;
+}
+
 const struct dm_network *instance_network(const struct dm_rules *rules) {
     if (!instance.network || !rules->network) return NULL;
     return strcmp(rules->network, instance.network_name) == 0 ? instance.network : NULL;
+}
+
+const struct dm_tables *instance_tables(const struct dm_rules *rules) {
+    return instance.ending == rules ? instance.tables : NULL;
 }
 
 const struct dm_rules *instance_rules(int index) {

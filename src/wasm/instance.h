@@ -15,6 +15,9 @@ struct instance {
     struct dm_engine *engine;          /* for these rules; made by the first search */
     struct dm_network *network;        /* the last one read */
     const char *network_name;          /* of the records that it is for */
+    const struct dm_rules *ending;     /* what the tables are for */
+    struct dm_tables *tables;          /* the last ones read, NULL = none */
+    void *image;                       /* their bytes */
     struct dm_path path[DM_MOVES_MAX]; /* of the moves that are answered with */
     char io[IO_SIZE];
 };
@@ -27,8 +30,12 @@ int instance_answer(struct json *json);
 /* Leaves an error in the buffer; minus its code. */
 int instance_fault(const struct dm_fault *fault);
 int instance_error(enum dm_error error);
+/* The next search makes another, of what there is then. */
+void instance_drop_engine(void);
 /* The network for these rules, NULL if none has been read. */
 const struct dm_network *instance_network(const struct dm_rules *rules);
+/* The endgame tables for these rules, NULL if none have been read. */
+const struct dm_tables *instance_tables(const struct dm_rules *rules);
 /* The rule set of an index, NULL if there is none. */
 const struct dm_rules *instance_rules(int index);
 

@@ -32,10 +32,7 @@ int wasm_game_start(int rules_index) {
     if (fen[0] && endless(rules, &start)) return instance_error(DM_E_TOO_MANY_MOVES);
     struct dm_game *game = dm_game_new(rules, fen[0] ? &start : NULL);
     if (!game) return instance_error(DM_E_MEMORY);
-    if (rules != instance.rules) {
-        dm_engine_free(instance.engine);
-        instance.engine = NULL;
-    }
+    if (rules != instance.rules) instance_drop_engine();
     dm_game_free(instance.game);
     instance.rules = rules;
     instance.game = game;

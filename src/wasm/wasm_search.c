@@ -1,5 +1,7 @@
 /* Exports: the machine, and counting. */
 #include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
 
 #include "wasm/exports.h"
 #include "wasm/instance.h"
@@ -16,7 +18,9 @@ static int64_t whole(double number) {
 static struct dm_engine *engine(void) {
     if (instance.engine) return instance.engine;
     instance.engine = dm_engine_new(instance.rules, HASH_MB);
-    if (instance.engine) dm_engine_use_network(instance.engine, instance_network(instance.rules));
+    if (!instance.engine) return NULL;
+    dm_engine_use_network(instance.engine, instance_network(instance.rules));
+    dm_engine_use_tables(instance.engine, instance_tables(instance.rules));
     return instance.engine;
 }
 
@@ -27,11 +31,33 @@ int wasm_network(int rules_index, int size) {
         return instance_error(DM_E_ARGUMENT);
     const enum dm_error error = dm_network_read(rules, instance.io, (size_t)size, &network);
     if (error) return instance_error(error);
-    dm_engine_free(instance.engine);
-    instance.engine = NULL;
+    instance_drop_engine();
     dm_network_free(instance.network);
     instance.network = network;
     instance.network_name = rules->network;
+    return 0;
+}
+
+int wasm_tables(int rules_index, int size) {
+    const struct dm_rules *rules = instance_rules(rules_index);
+    struct dm_tables *tables = NULL;
+    struct dm_fault fault = {.code = DM_E_MEMORY};
+    if (!rules || size <= 0 || size > (int)IO_SIZE) return instance_error(DM_E_ARGUMENT);
+    void *image = malloc((size_t)size); /* what is in the buffer won't stay */
+    if (image) {
+        memcpy(image, instance.io, (size_t)size);
+        dm_tables_open_image(image, (size_t)size, rules, &tables, &fault);
+    }
+    if (!tables) {
+        free(image);
+        return instance_fault(&fault);
+    }
+    instance_drop_engine();
+    dm_tables_close(instance.tables);
+    free(instance.image);
+    instance.ending = rules;
+    instance.tables = tables;
+    instance.image = image;
     return 0;
 }
 

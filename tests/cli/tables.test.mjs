@@ -166,6 +166,7 @@ describe('wrong use and wrong files', () => {
     'an unknown task': [['mend', 'english'], /tables build, tables verify or tables show/],
     'an unknown rule set': [['build', 'englisch', '2'], /did you mean 'english'\?/],
     'no number of pieces': [['build', 'english'], /damier tables build ID N;/],
+    'no such slices': [['build', 'english', 'KK-K,KX-K'], /KK-K,KX-K: slices are like KK-K,KM-M/],
     'too many pieces': [['build', 'english', '6'], /N is a whole number from 2 to 5/],
     'no position': [['show', 'english'], /--fen/],
     'a faulty position': [['show', 'english', '--fen', 'W:W99'], /--fen, column/],

@@ -130,6 +130,7 @@ interface Exports {
   game_stops(): number
   game_pdn(): number
   network(rules: number, size: number): number
+  tables(rules: number, size: number): number
   search(level: number, depth: number, nodes: number, timeMs: number, seed: number): number
 }
 
@@ -146,6 +147,8 @@ export interface Core {
   pdn(tags: Record<string, string>): string
   /** Lets the machine of a rule set judge by a network, from the bytes of its file. */
   judgeBy(rules: number, network: Uint8Array): void
+  /** Lets the machine of a rule set look into endgame tables, files one after another. */
+  lookInto(rules: number, tables: Uint8Array): void
   search(effort: Effort): Finding
 }
 
@@ -210,6 +213,10 @@ function wrap(wasm: Exports): Core {
     judgeBy: (rules, network) => {
       buffer(wasm).set(network)
       checked(wasm, wasm.network(rules, network.length))
+    },
+    lookInto: (rules, tables) => {
+      buffer(wasm).set(tables)
+      checked(wasm, wasm.tables(rules, tables.length))
     },
     search: (effort) => search(wasm, effort),
   }

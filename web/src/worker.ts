@@ -11,7 +11,7 @@ export interface Job {
   effort: Effort
 }
 
-/** `judged`: by the network of these rules, if there is one. */
+/** `judged`: by the network and the endgame tables of these rules, as far as there are any. */
 export type Judged = Finding & { judged: boolean }
 
 export type Answer = { id: number; finding: Judged } | { id: number; error: string }
@@ -22,28 +22,39 @@ interface Port {
 }
 const port = self as unknown as Port
 
-/** Addresses of the networks by name; put in by build.mjs. */
+/** Addresses of the networks by name and of the endgame tables by rule set; put in by build.mjs. */
 declare const NETWORK_URLS: Record<string, string>
+declare const TABLE_URLS: Record<string, string>
 
-/** The network that the core has. */
-let judge = ''
+/** What the core has: addresses. */
+const taken = { network: '', tables: '' }
 
-/** Sees to it that the core has the network of a rule set. Without one it judges by material. */
-async function takeNetwork(core: Core, rules: number): Promise<void> {
-  const { network } = core.rules[rules]!
-  const address = NETWORK_URLS[network]
-  if (!address || network === judge) return
+/** Sees to it that the core has what is at an address. */
+async function take(
+  kind: keyof typeof taken,
+  address: string | undefined,
+  give: (bytes: Uint8Array) => void,
+): Promise<void> {
+  if (!address || address === taken[kind]) return
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
-  core.judgeBy(rules, new Uint8Array(await response.arrayBuffer()))
-  judge = network
+  give(new Uint8Array(await response.arrayBuffer()))
+  taken[kind] = address
+}
+
+/** Equips the core for a rule set: true if nothing is missing. Without a network it judges by
+ * material, without tables it plays endings as it can. */
+async function equip(core: Core, rules: number): Promise<boolean> {
+  const { id, network } = core.rules[rules]!
+  const given = await Promise.allSettled([
+    take('network', NETWORK_URLS[network], (bytes) => core.judgeBy(rules, bytes)),
+    take('tables', TABLE_URLS[id], (bytes) => core.lookInto(rules, bytes)),
+  ])
+  return given.every(({ status }) => status === 'fulfilled')
 }
 
 async function work(core: Core, job: Job): Promise<Judged> {
-  const judged = await takeNetwork(core, job.rules).then(
-    () => true,
-    () => false,
-  )
+  const judged = await equip(core, job.rules)
   core.start(job.rules, job.start)
   for (const move of job.moves) core.play(move)
   return { ...core.search(job.effort), judged }

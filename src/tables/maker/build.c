@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include "tables/folder.h"
+#include "tables/maker/chosen.h"
 #include "tables/maker/lock.h"
 #include "tables/maker/pack.h"
 #include "tables/maker/slice.h"
@@ -141,7 +142,6 @@ static enum dm_error build_slices(struct build *build) {
 }
 
 static void plan(struct build *build) {
-    build->slices = material_slices(build->options->pieces, build->slice);
     for (unsigned i = 0; i < build->slices; i++)
         build->total += build->size[i] = slice_positions(build->tables, build->slice[i]);
 }
@@ -161,10 +161,8 @@ enum dm_error dm_tables_build(const char *folder, const struct dm_rules *rules,
     struct build build = {.folder = folder, .options = options, .fault = &found};
     build.team = (struct team){.threads = options->threads, .pulse = pulse, .context = &build};
     int lock = -1;
-    if (options->pieces < 2 || options->pieces > DM_TABLES_PIECES_MAX)
-        fail(&build, DM_E_ARGUMENT);
-    else if (!lock_folder(folder, &lock, &found))
-        build_locked(&build, rules);
+    build.slices = chosen_slices(options, build.slice, &found);
+    if (build.slices && !lock_folder(folder, &lock, &found)) build_locked(&build, rules);
     lock_release(lock);
     if (fault) *fault = found;
     return found.code;
