@@ -26,7 +26,9 @@ struct dm_table_value {
 
 /* --- reading -------------------------------------------------------------------------------- */
 
-/* Opens all tables (files NAME.table) of a folder; not in the browser. They stay mapped until
+/* Opens all tables (files NAME.table) of a folder; not in the browser. Slices that captures or
+ * crownings lead out of into one that is not there are left out: who knew only that such a position
+ * is won would never dare to leave it. They stay mapped until
  * dm_tables_close: files may be replaced meanwhile (renamed over), but not written to. Everything
  * is checked here, so that a probe can't fail. Errors:
  *
@@ -44,13 +46,10 @@ enum dm_error dm_tables_open(const char *folder, const struct dm_rules *rules,
 enum dm_error dm_tables_open_image(const void *data, size_t size, const struct dm_rules *rules,
                                    struct dm_tables **out, struct dm_fault *fault);
 void dm_tables_close(struct dm_tables *tables);
-/* All positions of so many pieces or fewer can be probed; 0 if not even those of two. */
+/* Positions of more pieces than this no table has. */
 unsigned dm_tables_pieces(const struct dm_tables *tables);
-/* Some of so many pieces can be, none of more. */
-unsigned dm_tables_pieces_most(const struct dm_tables *tables);
-/* The value of a position; false if the table of its own material or another that it takes is not
- * there, the position is none (two pieces on a square, a man on its last row) or there is no
- * memory. May be called from several
+/* The value of a position; false if the table of its material is not there, the position is none
+ * (two pieces on a square, a man on its last row) or there is no memory. May be called from several
  * threads at once. */
 bool dm_tables_probe(const struct dm_tables *tables, const struct dm_position *position,
                      struct dm_table_value *value);

@@ -97,7 +97,7 @@ static enum status show(const struct tables_task *task, const struct dm_tables *
     if (!known)
         console_error("no table has this position or one after it; the tables are of up to %u "
                       "pieces",
-                      dm_tables_pieces_most(tables));
+                      dm_tables_pieces(tables));
     else if (task->json)
         print_json(task, shown);
     else

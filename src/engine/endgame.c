@@ -7,7 +7,7 @@
 
 void endgame_use(struct endgame *endgame, const struct dm_tables *tables) {
     endgame->tables = tables;
-    endgame->pieces = tables ? (int)dm_tables_pieces_most(tables) : 0;
+    endgame->pieces = tables ? (int)dm_tables_pieces(tables) : 0;
 }
 
 /* A capture or a crowning is the step that the tables count to: who has just made one need not

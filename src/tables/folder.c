@@ -110,6 +110,7 @@ static enum dm_error add_all(struct dm_tables *tables, const char *folder, DIR *
         any = true;
     }
     if (!error && !any) return folder_fault(fault, DM_E_NO_TABLES, folder, "none in this folder");
+    tables_finish(tables);
     return error;
 }
 

@@ -48,6 +48,17 @@ void material_name(struct material m, char out[MATERIAL_NAME_SIZE]) {
     *out = '\0';
 }
 
+static bool leads_to(struct material from, struct material to) {
+    for (int side = 0; side < 2; side++)
+        if (to.men[side] > from.men[side] || side_pieces(to, side) > side_pieces(from, side))
+            return false;
+    return true;
+}
+
+bool material_leads_to(struct material from, struct material to) {
+    return leads_to(from, to) || leads_to(from, material_turned(to));
+}
+
 /* The slices of so many pieces, `men` of them men. */
 static unsigned slices_of(unsigned pieces, unsigned men, struct material *out) {
     unsigned count = 0;

@@ -30,6 +30,10 @@ bool material_is_first(struct material material);
 /* "KKM-KM": kings, men, of the side to move and of the other. */
 void material_name(struct material material, char out[MATERIAL_NAME_SIZE]);
 
+/* True if captures, which take pieces, and crownings, which make kings of men, lead from one slice
+ * to the other, or they are the same. */
+bool material_leads_to(struct material from, struct material to);
+
 /* All slices of up to `pieces` pieces, each after those that its captures and crownings lead to.
  * Returns how many there are; `out` (room for SLICES_MAX) may be NULL. */
 #define SLICES_MAX 128

@@ -94,8 +94,7 @@ static bool is_position(const struct terrain *terrain, const struct dm_position 
     return !(twice | misplaced) && __builtin_popcountll(men | kings) <= DM_TABLES_PIECES_MAX;
 }
 
-/* Whoever is to move: a slice has both of its tables. Without one nothing is worth looking at, and
- * a search asks often. */
+/* Whoever is to move: a slice has both of its tables. A search asks often. */
 static bool lacks(const struct dm_tables *tables, const struct dm_position *position) {
     const struct material material = material_of(position);
     return material_fits(material) && !tables->table[material_number(material)];

@@ -14,12 +14,15 @@ struct dm_tables *tables_new(const struct dm_rules *rules) {
     return tables;
 }
 
+static void take_away(struct dm_tables *tables, unsigned number) {
+    if (tables->table[number]) table_close(tables->table[number]);
+    free(tables->table[number]);
+    tables->table[number] = NULL;
+}
+
 void dm_tables_close(struct dm_tables *tables) {
     if (!tables) return;
-    for (unsigned i = 0; i < MATERIAL_NUMBERS; i++) {
-        if (tables->table[i]) table_close(tables->table[i]);
-        free(tables->table[i]);
-    }
+    for (unsigned i = 0; i < MATERIAL_NUMBERS; i++) take_away(tables, i);
     mapping_close_all(tables->mappings);
     free(tables);
 }
@@ -31,18 +34,32 @@ void tables_forget(struct dm_tables *tables) {
 
 unsigned dm_tables_pieces(const struct dm_tables *tables) { return tables->pieces; }
 
-unsigned dm_tables_pieces_most(const struct dm_tables *tables) { return tables->most; }
+/* --- what is whole ---------------------------------------------------------------------------- */
 
-/* The most pieces of which all slices are there. */
-static unsigned complete(const struct dm_tables *tables) {
-    for (unsigned pieces = DM_TABLES_PIECES_MAX; pieces >= 2; pieces--) {
-        struct material slice[SLICES_MAX];
-        const unsigned count = material_slices(pieces, slice);
-        unsigned there = 0;
-        while (there < count && tables->table[material_number(slice[there])]) there++;
-        if (there == count) return pieces;
+static bool is_there(const struct dm_tables *tables, struct material material) {
+    return tables->table[material_number(material)] != NULL;
+}
+
+static bool is_whole(const struct dm_tables *tables, struct material material) {
+    struct material slice[SLICES_MAX];
+    const unsigned count = material_slices(material_pieces(material), slice);
+    for (unsigned i = 0; i < count; i++)
+        if (material_leads_to(material, slice[i]) && !is_there(tables, slice[i])) return false;
+    return true;
+}
+
+void tables_finish(struct dm_tables *tables) {
+    struct material slice[SLICES_MAX];
+    const unsigned count = material_slices(DM_TABLES_PIECES_MAX, slice);
+    for (unsigned i = 0; i < count; i++) {
+        if (!is_there(tables, slice[i])) continue;
+        if (is_whole(tables, slice[i])) {
+            tables->pieces = material_pieces(slice[i]);
+        } else {
+            take_away(tables, material_number(slice[i]));
+            take_away(tables, material_number(material_turned(slice[i])));
+        }
     }
-    return 0;
 }
 
 /* --- adding a slice --------------------------------------------------------------------------- */
@@ -97,11 +114,8 @@ enum dm_error tables_add(struct dm_tables *tables, const uint8_t *data, size_t s
     if (tables->table[material_number(header.material)]) return DM_OK;
     *fault = (struct dm_fault){0};
     error = add_both(tables, data, &header, fault);
-    if (error) return fault->code = error;
-    const unsigned pieces = material_pieces(header.material);
-    if (pieces > tables->most) tables->most = pieces;
-    tables->pieces = complete(tables);
-    return DM_OK;
+    if (error) fault->code = error;
+    return error;
 }
 
 /* --- from memory ------------------------------------------------------------------------------ */
@@ -128,6 +142,7 @@ static enum dm_error add_image(struct dm_tables *tables, const uint8_t *data, si
             return error;
         }
     }
+    tables_finish(tables);
     return size ? DM_OK : DM_E_NO_TABLES;
 }
 

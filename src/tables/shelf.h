@@ -11,7 +11,7 @@ struct dm_tables {
     struct terrain terrain;
     struct table *table[MATERIAL_NUMBERS]; /* by material_number, NULL = not there */
     struct mapping *mappings;              /* files that are kept mapped, a list */
-    unsigned pieces, most;                 /* as dm_tables_pieces and dm_tables_pieces_most */
+    unsigned pieces;                       /* of the largest slice */
 };
 
 /* Without any table. */
@@ -20,6 +20,8 @@ struct dm_tables *tables_new(const struct dm_rules *rules);
  * there already is not added again. */
 enum dm_error tables_add(struct dm_tables *tables, const uint8_t *data, size_t size, size_t *used,
                          struct dm_fault *fault);
+/* When all are added: takes away those that lead to one that is not there. */
+void tables_finish(struct dm_tables *tables);
 /* Adds a file NAME.table of a folder, and keeps it mapped. Not in the browser. */
 enum dm_error tables_add_file(struct dm_tables *tables, const char *folder, const char *name,
                               struct dm_fault *fault);

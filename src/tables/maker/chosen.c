@@ -35,19 +35,9 @@ static bool read_names(const char *text, struct wanted *wanted) {
     return false;
 }
 
-/* Captures take pieces, crownings make kings of men. */
-static bool leads_to(struct material from, struct material to) {
-    for (int side = 0; side < 2; side++)
-        if (to.men[side] > from.men[side] ||
-            to.men[side] + to.kings[side] > from.men[side] + from.kings[side])
-            return false;
-    return true;
-}
-
 static bool is_needed(const struct wanted *wanted, struct material slice) {
     for (unsigned i = 0; i < wanted->count; i++)
-        if (leads_to(wanted->slice[i], slice) || leads_to(wanted->slice[i], material_turned(slice)))
-            return true;
+        if (material_leads_to(wanted->slice[i], slice)) return true;
     return false;
 }
 
