@@ -16,6 +16,10 @@ struct dm_network;
  * DM_E_MEMORY. To be freed with dm_network_free. */
 enum dm_error dm_network_read(const struct dm_rules *rules, const void *bytes, size_t size,
                               struct dm_network **out);
+/* Reads a network from a file. Errors as those of dm_network_read, and DM_E_IO; the fault, unless
+ * it is NULL, names the file and the system's reason. */
+enum dm_error dm_network_open(const struct dm_rules *rules, const char *path,
+                              struct dm_network **out, struct dm_fault *fault);
 /* Reads the network that the record names, of those that come with the library. In WebAssembly
  * there are none: the page reads files. DM_E_NETWORK_NONE if there is no such network. */
 enum dm_error dm_network_builtin(const struct dm_rules *rules, struct dm_network **out);

@@ -134,9 +134,7 @@ static bool read_file(const char *path, struct running *running) {
     fclose(file);
     if (!error && running->openings.count) return true;
     if (!error) fault.code = DM_E_NO_OPENINGS;
-    char place[NAME_SIZE];
-    snprintf(place, sizeof place, "%s, line %u", path, fault.line);
-    console_fault(place, &fault);
+    console_file_fault(path, &fault);
     return false;
 }
 
@@ -171,14 +169,13 @@ static void put_title(const struct running *running, const struct value *value, 
 
 static bool open_record(const struct value *value, struct running *running) {
     struct dm_fault fault = {0};
-    char title[1000], place[NAME_SIZE];
+    char title[1000];
     if (!value[RECORD].given) return true;
     put_title(running, value, title, sizeof title);
     if (!dm_record_open(value[RECORD].text, title, running->match.rules, &running->sheet,
                         &running->record, &fault))
         return true;
-    snprintf(place, sizeof place, "%s, line %u", value[RECORD].text, fault.line);
-    console_fault(place, &fault);
+    console_file_fault(value[RECORD].text, &fault);
     return false;
 }
 

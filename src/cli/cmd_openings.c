@@ -49,9 +49,7 @@ static bool look_back(struct collecting *collecting, const char *path) {
     struct dm_fault fault = {0};
     rewind(collecting->file);
     if (dm_openings_read(plan->rules, collecting->file, &collecting->openings, &fault)) {
-        char place[256];
-        snprintf(place, sizeof place, "%s, line %u", path, fault.line);
-        console_fault(place, &fault);
+        console_file_fault(path, &fault);
         return false;
     }
     fseek(collecting->file, 0, SEEK_END);

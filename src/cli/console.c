@@ -64,6 +64,15 @@ void console_fault(const char *place, const struct dm_fault *fault) {
     putc('\n', stderr);
 }
 
+void console_file_fault(const char *path, const struct dm_fault *fault) {
+    fputs("damier: ", stderr);
+    console_put(stderr, path);
+    if (fault->line) fprintf(stderr, ", line %u, column %u", fault->line, fault->column);
+    fputs(": ", stderr);
+    console_reason(stderr, fault);
+    putc('\n', stderr);
+}
+
 bool console_colours(FILE *file) {
     const char *off = getenv("NO_COLOR"), *terminal = getenv("TERM");
     if (off && off[0]) return false; /* https://no-color.org */

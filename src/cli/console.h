@@ -17,6 +17,8 @@ enum status console_trouble(enum dm_error error);
 enum status console_trouble_with(const struct dm_fault *fault);
 /* The same for a fault in a text, after what `place` says: "damier: line 3, column 7: ...". */
 void console_fault(const char *place, const struct dm_fault *fault);
+/* The same for a fault in a file, or of the file itself: "damier: PATH, line 3, column 7: ...". */
+void console_file_fault(const char *path, const struct dm_fault *fault);
 /* A fault's reason: "two pieces on one square (a3)". */
 void console_reason(FILE *file, const struct dm_fault *fault);
 /* Text that came from a file or the user, with anything that would steer a terminal, and

@@ -6,6 +6,7 @@
 
 #include "base/number.h"
 #include "base/text.h"
+#include "damier/match.h"
 
 #define DEFAULT_HASH_MB 64
 #define HASH_MB_MAX 65536
@@ -67,17 +68,28 @@ static bool set_threads(struct hub_session *session, const char *value) {
     return set_number(value, DM_THREADS_MAX, &session->threads);
 }
 
-static bool set_tables(struct hub_session *session, const char *value) {
-    if (strlen(value) >= sizeof session->folder || strchr(value, '"')) return false;
-    strcpy(session->folder, value);
+static bool set_path(const char *value, char out[static HUB_PATH_SIZE]) {
+    if (strlen(value) >= HUB_PATH_SIZE || strchr(value, '"')) return false;
+    strcpy(out, value);
     return true;
+}
+
+static bool set_tables(struct hub_session *session, const char *value) {
+    return set_path(value, session->folder);
+}
+
+static bool set_evaluation(struct hub_session *session, const char *value) {
+    return set_path(value, session->evaluation);
 }
 
 static const struct {
     const char *name;
     bool (*set)(struct hub_session *session, const char *value);
-} parameters[] = {
-    {"variant", set_variant}, {"hash", set_hash}, {"threads", set_threads}, {"tables", set_tables}};
+} parameters[] = {{"variant", set_variant},
+                  {"hash", set_hash},
+                  {"threads", set_threads},
+                  {"tables", set_tables},
+                  {"eval", set_evaluation}};
 
 static void declare_parameters(const struct hub_session *session) {
     const char *variant = dm_hub_variant(session->rules);
@@ -87,6 +99,7 @@ static void declare_parameters(const struct hub_session *session) {
     printf("\"\nparam name=hash value=%u type=int min=1 max=%d\n", session->hash_mb, HASH_MB_MAX);
     printf("param name=threads value=%u type=int min=1 max=%d\n", session->threads, DM_THREADS_MAX);
     printf("param name=tables value=\"%s\" type=string\n", session->folder);
+    printf("param name=eval value=\"%s\" type=string\n", session->evaluation);
 }
 
 /* --- the engine ----------------------------------------------------------------------------- */
@@ -94,8 +107,10 @@ static void declare_parameters(const struct hub_session *session) {
 static void drop_engine(struct hub_session *session) {
     dm_engine_free(session->engine);
     dm_tables_close(session->tables);
+    dm_network_free(session->network);
     session->engine = NULL;
     session->tables = NULL;
+    session->network = NULL;
 }
 
 /* Without tables it plays too, but says so. */
@@ -107,12 +122,24 @@ static void use_tables(struct hub_session *session) {
     dm_engine_use_tables(session->engine, session->tables);
 }
 
+/* Without the network that was asked for it judges by the usual one, but says so. */
+static void use_evaluation(struct hub_session *session) {
+    struct dm_fault fault = {0};
+    if (!session->evaluation[0]) return;
+    if (strcmp(session->evaluation, DM_EVALUATION_BUILT_IN) != 0 &&
+        dm_network_open(session->rules, session->evaluation, &session->network, &fault))
+        hub_session_complain(&fault);
+    else
+        dm_engine_use_network(session->engine, session->network);
+}
+
 /* Makes it as the parameters say, if there is none. False after a message. */
 static bool has_engine(struct hub_session *session) {
     if (session->engine) return true;
     session->engine = dm_engine_new(session->rules, session->hash_mb);
     if (session->engine && !dm_engine_set_threads(session->engine, session->threads)) {
         use_tables(session);
+        use_evaluation(session);
         return true;
     }
     drop_engine(session);

@@ -5,14 +5,17 @@
 #include "cli/hub_search.h"
 #include "damier/hub.h"
 
-#define HUB_FOLDER_SIZE 1024
+#define HUB_PATH_SIZE 1024
 
 struct hub_session {
     const struct dm_rules *rules;
     unsigned hash_mb, threads;
-    char folder[HUB_FOLDER_SIZE]; /* of endgame tables, "" = none */
-    struct dm_engine *engine;     /* NULL until it is needed */
-    struct dm_tables *tables;     /* that it knows; NULL = none */
+    char folder[HUB_PATH_SIZE];     /* of endgame tables, "" = none */
+    char evaluation[HUB_PATH_SIZE]; /* file of a network, DM_EVALUATION_BUILT_IN, "" = the usual one
+                                     */
+    struct dm_engine *engine;       /* NULL until it is needed */
+    struct dm_tables *tables;       /* that it knows; NULL = none */
+    struct dm_network *network;     /* that it was given; NULL = none */
     struct dm_hub_history history;
     struct dm_limits limits;
     struct hub_search search;

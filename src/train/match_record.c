@@ -20,7 +20,7 @@ struct reader {
 static enum dm_error refuse(const struct reader *reader, enum dm_error code, const char *detail,
                             struct dm_fault *fault) {
     if (!fault) return code;
-    *fault = (struct dm_fault){.code = code, .line = reader->number, .column = 1};
+    *fault = (struct dm_fault){.code = code, .line = reader->number, .column = reader->number > 0};
     struct text text = text_in(fault->detail, sizeof fault->detail);
     text_put(&text, detail);
     text_end(&text);

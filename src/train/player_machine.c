@@ -3,7 +3,6 @@
 
 #include "base/text.h"
 #include "train/player.h"
-#include "train/training_files.h"
 
 static enum dm_error trouble(enum dm_error error, const char *detail, struct dm_fault *fault) {
     if (!error || !fault) return error;
@@ -17,12 +16,13 @@ static enum dm_error trouble(enum dm_error error, const char *detail, struct dm_
 /* The evaluation that was asked for, if any was. */
 static enum dm_error use_network(struct player *player, struct dm_fault *fault) {
     const char *path = player->contestant->evaluation;
-    enum dm_error error = DM_OK;
     if (!path) return DM_OK;
-    if (strcmp(path, DM_EVALUATION_BUILT_IN) != 0)
-        error = training_read_network(player->rules, path, &player->network);
+    if (strcmp(path, DM_EVALUATION_BUILT_IN) != 0) {
+        const enum dm_error error = dm_network_open(player->rules, path, &player->network, fault);
+        if (error) return error;
+    }
     dm_engine_use_network(player->engine, player->network);
-    return trouble(error, path, fault);
+    return DM_OK;
 }
 
 static enum dm_error use_tables(struct player *player, struct dm_fault *fault) {

@@ -52,7 +52,7 @@ static enum dm_error read_best(struct run *run, struct dm_network **out) {
     const struct training_path path = path_of(run, 0, "best.net");
     *out = NULL;
     if (access(path.text, F_OK) != 0) return DM_OK;
-    return trouble(run, training_read_network(run->training->rules, path.text, out), path.text);
+    return dm_network_open(run->training->rules, path.text, out, run->fault);
 }
 
 static enum dm_error play_games(struct run *run) {

@@ -56,16 +56,6 @@ enum dm_error training_read_samples(const struct dm_rules *rules, const char *pa
     return error;
 }
 
-enum dm_error training_read_network(const struct dm_rules *rules, const char *path,
-                                    struct dm_network **out) {
-    char *bytes = NULL;
-    size_t size = 0;
-    enum dm_error error = append_file(path, &bytes, &size);
-    if (!error) error = dm_network_read(rules, bytes, size, out);
-    free(bytes);
-    return error;
-}
-
 enum dm_error training_write_whole(const char *path, const void *bytes, size_t size) {
     char name[TRAINING_PATH_SIZE + 8];
     snprintf(name, sizeof name, "%s.new", path);

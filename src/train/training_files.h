@@ -24,9 +24,6 @@ void training_fault(struct dm_fault *fault, enum dm_error error, const char *pat
  * is one that these rules can't have. */
 enum dm_error training_read_samples(const struct dm_rules *rules, const char *path,
                                     struct sample **samples, uint64_t *count);
-/* DM_E_IO, DM_E_MEMORY and the errors of dm_network_read. */
-enum dm_error training_read_network(const struct dm_rules *rules, const char *path,
-                                    struct dm_network **out);
 enum dm_error training_write_network(const struct dm_rules *rules, const struct dm_network *network,
                                      const char *path);
 enum dm_error training_write_whole(const char *path, const void *bytes, size_t size);

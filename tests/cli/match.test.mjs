@@ -149,9 +149,11 @@ describe('match', () => {
     'a test upside down': [['', '', '--sprt', '5,0'], /as 0,5, not '5,0'/],
     'no openings': [['', '', '--openings', '/dev/null'], /no opening positions/],
     'no file of openings': [['', '', '--openings', '/no/such'], /\/no\/such: No such file/],
-    'a missing network': [['eval=/no/such', ''], /\/no\/such/],
+    'a missing network': [['eval=/no/such', ''], /\/no\/such: No such file/],
+    'a network without end': [['eval=/dev/zero', ''], /not a network/],
     'a foreign network': [[`eval=${BAD}`, ''], /not a network/],
-    'a record that is a folder': [['', '', '--record', '/'], /\/, line 0/],
+    'a record that is a folder': [['', '', '--record', '/'], /\/: .*Is a directory/],
+    'a record in no folder': [['', '', '--record', '/no/such'], /\/no\/such: .*No such file/],
   }
   for (const [name, [args, message]] of Object.entries(refusals))
     test(`refused: ${name}`, () => {
@@ -201,6 +203,19 @@ describe('hub', () => {
     assert.match(out[4], /^error message="not a value .*: variant"$/)
     assert.match(out[5], /^error message="not a value .*: hash"$/)
     assert.match(out.at(-1), /^done move=/)
+  })
+
+  test('judges by the network that it is given, or says why not', () => {
+    const search = ['init', 'level depth=4', 'go think']
+    const judged = (value) => hub(`set-param name=eval value=${value}`, ...search)
+    const score = (out) => out.at(-2).match(/ score=(\S+) /)[1]
+    const network = fileURLToPath(new URL('../../data/networks/international.net', import.meta.url))
+    const usual = score(hub(...search))
+    assert.equal(score(judged(`"${network}"`)), usual)
+    assert.notEqual(score(judged('material')), usual)
+    const missing = judged('/no/such')
+    assert.match(missing[0], /^error message=".*\/no\/such: No such file or directory"$/)
+    assert.equal(score(missing), usual)
   })
 
   test('a position without a move is no place to search', () => {
