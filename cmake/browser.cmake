@@ -1,8 +1,11 @@
 # The WebAssembly modules: the core for the page, and a test module with the dull generator.
 file(GLOB WASM CONFIGURE_DEPENDS src/wasm/*.c)
-# -Os searches as fast as -O3 here, and is a sixth smaller.
-add_compile_options(-fvisibility=hidden -Os)
+# Small, but for the engine: -O3 there searches 6 % faster for 2 KB more (compressed), and linking all
+# as one another 4 % for 1 KB. -O3 everywhere would be as fast again, and 10 KB more.
+add_compile_options(-fvisibility=hidden -Os -flto)
 add_executable(core ${CORE} ${WASM})
+file(GLOB ENGINE src/engine/*.c)
+set_source_files_properties(${ENGINE} PROPERTIES COMPILE_OPTIONS -O3)
 set_target_properties(core PROPERTIES OUTPUT_NAME damier SUFFIX .wasm)
 
 file(GLOB WASM_TESTS CONFIGURE_DEPENDS tests/wasm/*.c)
