@@ -43,7 +43,7 @@ static void nothing_said_is_our_engine(void **state) {
     assert_int_equal(contestant.kind, DM_PLAYER_MACHINE);
     assert_int_equal(contestant.threads, 1);
     assert_true(contestant.hash_mb > 0);
-    assert_int_equal(contestant.level, DM_LEVEL_COUNT);
+    assert_int_equal(contestant.level, 0);
 }
 
 static void wrong_settings_say_where(void **state) {

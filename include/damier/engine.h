@@ -82,13 +82,32 @@ void dm_engine_stop(struct dm_engine *engine);
  * had). From where and with what effect as dm_engine_stop. */
 void dm_engine_ponder_hit(struct dm_engine *engine);
 
-/* Levels: "easy", "medium", "strong", "strongest". */
-enum dm_level { DM_EASY, DM_MEDIUM, DM_STRONG, DM_STRONGEST, DM_LEVEL_COUNT };
-const char *dm_level_name(enum dm_level level);
-enum dm_level dm_level_find(const char *name); /* DM_LEVEL_COUNT if none */
-/* Plays a move as that level would. seed varies weak levels' slips and equal choices. */
+/* Levels: 1 to DM_LEVELS, four of which have names. Each is about 200 Elo stronger than the one
+ * before (docs/levels.md has the figures), on any machine: what bounds a level is how many
+ * positions it looks at, never time. */
+enum dm_level { DM_EASY = 2, DM_MEDIUM = 4, DM_STRONG = 8, DM_STRONGEST = DM_LEVELS };
+/* "easy", "medium", "strong", "strongest"; of others the number. */
+const char *dm_level_name(unsigned level);
+/* The level of a name or a number, 0 if there is none. */
+unsigned dm_level_find(const char *name);
+/* Plays a move as that level would. seed varies weak levels' slips and equal choices; up to the
+ * last but one nothing else does than it and the situation, whatever the engine did before. Errors
+ * as those of dm_engine_search. */
 enum dm_error dm_engine_play(struct dm_engine *engine, const struct dm_situation *situation,
-                             enum dm_level level, uint64_t seed, struct dm_analysis *out);
+                             unsigned level, uint64_t seed, struct dm_analysis *out);
+
+/* Whether the machine takes a draw that its opponent, who is to move, offers in this situation;
+ * score: what it thinks of it, from its own view. It does where it is worse, and late in a game
+ * (half of the pieces gone, or some draw counter half way) where it is hardly better. */
+bool dm_machine_takes_draw(const struct dm_rules *rules, const struct dm_situation *situation,
+                           int score);
+/* How many of the machine's moves in a row have looked hopeless, now that it has found another, of
+ * that score; before: the same before it, 0 at first and after moves have been taken back. */
+unsigned dm_machine_hopeless(unsigned before, int score);
+/* Whether a level resigns instead of playing that move. Those up to DM_MEDIUM never do: who plays
+ * them is to win to the end. */
+bool dm_machine_resigns(unsigned level, unsigned hopeless);
+
 /* Searches the start position to `depth` with a fresh engine of a fixed size, which judges by
  * `network` (NULL: as dm_engine_new says). out->nodes is the
  * same on every machine and with every compiler, and changes whenever the search does. */

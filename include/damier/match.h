@@ -32,7 +32,7 @@ struct dm_contestant {
     enum dm_player_kind kind;
     struct dm_limits limits; /* depth, nodes and time_ms of its own; all 0 = the match's */
     unsigned hash_mb, threads;
-    enum dm_level level; /* plays like that; DM_LEVEL_COUNT = as well as it can */
+    unsigned level; /* plays like that; 0 = as well as it can */
     /* File of a network, or DM_EVALUATION_BUILT_IN; NULL = the usual one. */
     const char *evaluation;
     const char *tables;  /* folder of its endgame tables, NULL = none */

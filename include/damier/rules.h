@@ -116,6 +116,8 @@ struct dm_ending_row {
 
 struct dm_generator;
 
+#define DM_LEVELS 10
+
 /* The record. Plain data: copy one, change it, call dm_rules_prepare, and play by it. */
 struct dm_rules {
     const char *id;     /* lower case, hyphens */
@@ -123,6 +125,8 @@ struct dm_rules {
     const char *source; /* where these rules are laid down */
     /* Name of the learned evaluation, which several rule sets may share; NULL: none. */
     const char *network;
+    /* Positions that the machine looks at as the player of each level; 0: as many as usual. */
+    uint32_t level_nodes[DM_LEVELS];
 
     uint8_t pdn_type;   /* GameType number of PDN 3.0 */
     bool pdn_points;    /* PDN has results in points, two for a win: 2-0, 1-1, 0-2 */

@@ -17,7 +17,7 @@ static const struct option options[] = {
     [SIDE] = {.name = "--side", .value = "S", .help = "you play white, black, both or none"},
     [LEVEL] = {.name = "--level",
                .value = "L",
-               .help = "easy, medium (default), strong, strongest"},
+               .help = "easy, medium (default), strong, strongest, or 1 to 10"},
     [FEN] = {.name = "--fen", .value = "F", .help = "begin with this position"},
     [SEED] = {"--seed", "N", VALUE_NUMBER, 0, UINT32_MAX,
               "the machine's whims (default: the time)"},
@@ -51,11 +51,11 @@ static bool read_side(const struct value *value, struct play *play) {
 
 static bool read_level(const struct value *value, struct play *play) {
     play->level = value->given ? dm_level_find(value->text) : DM_MEDIUM;
-    if (play->level != DM_LEVEL_COUNT) return true;
+    if (play->level != 0) return true;
     struct suggestion suggestion = suggest_for(value->text);
-    for (unsigned i = 0; i < DM_LEVEL_COUNT; i++)
-        suggest_offer(&suggestion, dm_level_name((enum dm_level)i));
-    suggest_report(&suggestion, "level", "there are easy, medium, strong and strongest");
+    for (unsigned i = 1; i <= DM_LEVELS; i++) suggest_offer(&suggestion, dm_level_name(i));
+    suggest_report(&suggestion, "level",
+                   "there are 1 to 10, and easy, medium, strong and strongest");
     return false;
 }
 
@@ -125,7 +125,7 @@ const struct command command_play = {
     .options = options,
     .details =
         "Draws the board and plays: type a move (c3-d4, 22x15) or a word: hint, moves,\n"
-        "undo, level, board, fen, pdn, resign, help, quit. You have the side that begins\n"
+        "undo, level, board, fen, pdn, draw, resign, help, quit. You have the side that begins\n"
         "unless --side says otherwise; with 'both' two people play, with 'none' the machine\n"
         "plays itself. In numbered rule sets each square shows its number.\n",
     .examples = "  damier play turkish\n"

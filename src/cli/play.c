@@ -28,17 +28,25 @@ void play_show(const struct play *play) {
     if (play_is_over(play)) say_ending(dm_game_status(play->game));
 }
 
-/* False if the machine can't (out of memory): the game waits then. */
-static bool machine_moves(const struct play *play) {
-    const struct dm_situation situation = dm_game_situation(play->game);
-    struct dm_analysis analysis;
+static enum dm_error play_found(const struct play *play, const struct dm_move *move) {
     char text[DM_MOVE_TEXT_SIZE];
+    dm_move_write(play->rules, dm_game_position(play->game), move, text, sizeof text);
+    printf("%s plays %s\n", side_to_move(play), text);
+    return dm_game_play(play->game, move);
+}
+
+/* False if the machine can't (out of memory): the game waits then. */
+static bool machine_moves(struct play *play) {
+    const struct dm_situation situation = dm_game_situation(play->game);
+    const enum dm_side side = situation.position.side;
+    struct dm_analysis analysis;
     enum dm_error error = dm_engine_play(play->engine, &situation, play->level,
                                          play->seed + dm_game_plies(play->game), &analysis);
     if (!error) {
-        dm_move_write(play->rules, &situation.position, &analysis.best, text, sizeof text);
-        printf("%s plays %s\n", side_to_move(play), text);
-        error = dm_game_play(play->game, &analysis.best);
+        unsigned *hopeless = &play->hopeless[side];
+        *hopeless = dm_machine_hopeless(*hopeless, analysis.score);
+        error = dm_machine_resigns(play->level, *hopeless) ? dm_game_resign(play->game, side)
+                                                           : play_found(play, &analysis.best);
     }
     if (error) console_trouble(error);
     return !error;
@@ -48,7 +56,7 @@ static bool machine_to_move(const struct play *play) {
     return !play_is_over(play) && !play->human[dm_game_position(play->game)->side];
 }
 
-void play_go_on(const struct play *play) {
+void play_go_on(struct play *play) {
     while (machine_to_move(play) && machine_moves(play)) fflush(stdout);
     play_show(play);
 }

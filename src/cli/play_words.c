@@ -10,6 +10,8 @@
 #include "damier/pdn.h"
 
 #define HINT_MS 1000
+/* Positions that the machine looks at before it answers an offer. */
+#define DRAW_NODES 200000
 
 static void say_moves(struct play *play, const char *argument) {
     (void)argument;
@@ -47,6 +49,7 @@ static void take_back(struct play *play, const char *argument) {
     while (plies <= played && !play->human[dm_game_position_at(play->game, played - plies)->side]);
     const enum dm_error error =
         plies > played ? DM_E_NOTHING_TO_UNDO : dm_game_undo(play->game, plies);
+    memset(play->hopeless, 0, sizeof play->hopeless);
     if (error)
         puts(dm_error_text(error));
     else
@@ -54,13 +57,13 @@ static void take_back(struct play *play, const char *argument) {
 }
 
 static void choose_level(struct play *play, const char *argument) {
-    const enum dm_level level = argument[0] ? dm_level_find(argument) : play->level;
-    if (level != DM_LEVEL_COUNT)
+    const unsigned level = argument[0] ? dm_level_find(argument) : play->level;
+    if (level != 0)
         play->level = level;
     else
         puts("no such level");
     printf("level %s; there are", dm_level_name(play->level));
-    for (unsigned i = 0; i < DM_LEVEL_COUNT; i++) printf(" %s", dm_level_name((enum dm_level)i));
+    for (unsigned i = 1; i <= DM_LEVELS; i++) printf(" %s", dm_level_name(i));
     putchar('\n');
 }
 
@@ -96,6 +99,32 @@ static void resign(struct play *play, const char *argument) {
         play_show(play);
 }
 
+/* What the other side says to a draw: a person is taken to have been asked. */
+static enum dm_error other_takes_draw(const struct play *play, bool *takes) {
+    const struct dm_situation situation = dm_game_situation(play->game);
+    const struct dm_limits limits = {.nodes = DRAW_NODES};
+    struct dm_analysis analysis;
+    *takes = true;
+    if (play->human[situation.position.side ^ 1]) return DM_OK;
+    const enum dm_error error =
+        dm_engine_search(play->engine, &situation, &limits, NULL, NULL, &analysis);
+    if (!error) *takes = dm_machine_takes_draw(play->rules, &situation, -analysis.score);
+    return error;
+}
+
+static void offer_draw(struct play *play, const char *argument) {
+    (void)argument;
+    bool takes = false;
+    enum dm_error error = play_is_over(play) ? DM_E_GAME_OVER : other_takes_draw(play, &takes);
+    if (!error && takes) error = dm_game_agree_draw(play->game);
+    if (error)
+        puts(dm_error_text(error));
+    else if (takes)
+        play_show(play);
+    else
+        puts("no, the machine wants to play on");
+}
+
 static void leave(struct play *play, const char *argument) {
     (void)argument;
     play->left = true;
@@ -113,10 +142,11 @@ static const struct {
 } words[] = {{"hint", "", "a good move", say_hint},
              {"moves", "", "the legal moves", say_moves},
              {"undo", "", "take your last move back", take_back},
-             {"level", "[NAME]", "the machine's level, or choose another", choose_level},
+             {"level", "[LEVEL]", "the machine's level, or choose another", choose_level},
              {"board", "", "draw the board again", show},
              {"fen", "", "the position as text", say_fen},
              {"pdn", "", "the game as text", say_pdn},
+             {"draw", "", "offer a draw", offer_draw},
              {"resign", "", "give the game up", resign},
              {"help", "", "this list", help},
              {"quit", "", "leave", leave},

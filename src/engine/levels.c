@@ -1,32 +1,42 @@
-/* Levels: how far a player looks and how small a slip it doesn't notice. A weak level plays like a
- * weak person: every move is a sound one as far as it sees. */
+/* Levels: how many positions a player looks at and how small a slip it doesn't notice. A weak level
+ * plays like a weak person: it counts pieces, and every move is a sound one as far as it sees.
+ * What bounds a level is positions, not time, so it is as strong on any machine. */
 #include <string.h>
 
 #include "base/random.h"
 #include "engine/crew.h"
 
 struct level {
-    const char *name;
-    struct dm_limits limits;
+    const char *number, *name; /* without a name of its own both are the number */
+    uint32_t nodes;            /* positions to look at, unless the record has its own */
     int slip; /* may play any move that looks at most so much worse than the best */
 };
 
-static const struct level levels[DM_LEVEL_COUNT] = {
-    [DM_EASY] = {"easy", {.depth = 1, .time_ms = 200}, .slip = 60},
-    [DM_MEDIUM] = {"medium", {.depth = 3, .time_ms = 250}, .slip = 20},
-    [DM_STRONG] = {"strong", {.depth = 8, .time_ms = 1000}, .slip = 0},
-    [DM_STRONGEST] = {"strongest", {.time_ms = 4000}, .slip = 0},
+static const struct level levels[DM_LEVELS] = {
+    {"1", "1", 1, 60},     {"2", "easy", 150, 50},
+    {"3", "3", 700, 40},   {"4", "medium", 2500, 25},
+    {"5", "5", 1500, 0},   {"6", "6", 5000, 0},
+    {"7", "7", 15000, 0},  {"8", "strong", 60000, 0},
+    {"9", "9", 300000, 0}, {"10", "strongest", 2000000, 0},
 };
 
+/* A level that slips judges by material and placement, without a network, and compares all moves:
+ * it searches whole depths, each with all captures at its end played out, and begins another while
+ * it has not looked at as many positions as it is to. Only contrived positions come near this
+ * bound. */
+#define WHOLE_DEPTHS_NODES 30000
+/* And only in these, where listing the moves once takes as long as thousands of positions
+ * elsewhere, or on a machine that is much too slow, does time end the thinking. */
+#define PATIENCE_MS 5000
 /* So deep a move is looked at that is the only one: for its score, there is nothing to choose. */
 #define ONLY_MOVE_DEPTH 4
 
-const char *dm_level_name(enum dm_level level) { return levels[level].name; }
+const char *dm_level_name(unsigned level) { return levels[level - 1].name; }
 
-enum dm_level dm_level_find(const char *name) {
-    enum dm_level level = 0;
-    while (level < DM_LEVEL_COUNT && strcmp(levels[level].name, name) != 0) level++;
-    return level;
+unsigned dm_level_find(const char *name) {
+    for (unsigned i = 0; i < DM_LEVELS; i++)
+        if (strcmp(levels[i].name, name) == 0 || strcmp(levels[i].number, name) == 0) return i + 1;
+    return 0;
 }
 
 /* Of equal moves the first in the list is played, so a shuffled list varies the choice. */
@@ -39,63 +49,80 @@ static void shuffle(struct dm_moves *moves, struct random *random) {
     }
 }
 
-/* Looks again at every move, none of them reduced as late ones are in the search: fills score[] and
- * returns the best. Moves more than `margin` below it only get a bound. */
-static int look_again(struct search *search, int depth, int margin, int *score) {
-    const unsigned count = search->frames->ranked.moves.count;
-    int best = -SCORE_INFINITE + margin + 1;
-    for (unsigned i = 0; i < count; i++) {
-        score[i] = search_move(search, i, depth, best - margin - 1, SCORE_INFINITE);
-        if (score[i] > best) best = score[i];
+/* The choice among the lines of the last finished depth. */
+struct choice {
+    struct dm_engine *engine;
+    uint64_t nodes;
+    int slip;
+    struct random random;
+    int best;         /* score of the first line */
+    unsigned chances; /* lines that might have been chosen so far */
+    struct dm_analysis chosen;
+};
+
+/* A certain win is not let slip, nor is a certain loss walked into. */
+static bool good_enough(const struct choice *choice, int score) {
+    if (choice->best >= DM_SCORE_TABLES || score <= -DM_SCORE_TABLES) return false;
+    return score >= choice->best - choice->slip;
+}
+
+/* Lines come best first; of those that are good enough each has the same chance. */
+static bool weigh(void *context, const struct dm_analysis *line) {
+    struct choice *choice = context;
+    if (line->line == 1) {
+        choice->best = line->score;
+        choice->chances = 1;
+        choice->chosen = *line;
+    } else if (good_enough(choice, line->score) &&
+               random_below(&choice->random, ++choice->chances) == 0) {
+        choice->chosen = *line;
     }
-    return best;
+    if (line->nodes >= choice->nodes) dm_engine_stop(choice->engine);
+    return true;
 }
 
-/* One of the moves with at least this score, all with the same chance. */
-static unsigned draw_lots(const int *score, unsigned count, int least, struct random *random) {
-    unsigned chances = 0, chosen = 0;
-    for (unsigned i = 0; i < count; i++)
-        if (score[i] >= least && random_below(random, ++chances) == 0) chosen = i;
-    return chosen;
+/* Begins a search whose equal moves come in random order. */
+static enum dm_error begin(struct dm_engine *engine, const struct dm_situation *situation,
+                           const struct dm_limits *limits, struct random *random) {
+    const enum dm_error error = crew_begin(engine, situation, limits);
+    if (error) return error;
+    struct dm_moves *moves = &engine->deepening[0]->search.frames->ranked.moves;
+    if (moves->count == 1) engine->budget.limits.depth = ONLY_MOVE_DEPTH;
+    shuffle(moves, random);
+    return DM_OK;
 }
 
-/* Plays any move that looks at most `margin` worse than the best, seen as deep as the search got.
- * A proven win is not let slip, nor is a loss walked into. */
-static void slip(struct search *search, int margin, struct random *random,
-                 struct dm_analysis *out) {
-    const struct frame *root = search->frames;
-    const int depth = (int)out->depth;
-    int score[DM_MOVES_MAX];
-    const int best = look_again(search, depth, margin, score);
-    if (best >= DM_SCORE_PROVEN || best - margin <= -DM_SCORE_PROVEN) return;
-    const unsigned chosen = draw_lots(score, root->ranked.moves.count, best - margin, random);
-    search_move(search, chosen, depth, -SCORE_INFINITE, SCORE_INFINITE);
-    if (effort_over(&search->effort)) return;
-    out->score = score[chosen];
-    out->best = root->pv[0];
-    out->pv_length = root->pv_length;
-    memcpy(out->pv, root->pv, root->pv_length * sizeof *root->pv);
+static enum dm_error play_with_slips(struct choice *choice, const struct dm_situation *situation,
+                                     struct dm_analysis *out) {
+    struct dm_engine *engine = choice->engine;
+    const struct dm_network *network = engine->evaluation.network;
+    const struct dm_limits limits = {
+        .nodes = WHOLE_DEPTHS_NODES, .time_ms = PATIENCE_MS, .lines = DM_LINES_MAX};
+    const enum dm_error error = begin(engine, situation, &limits, &choice->random);
+    if (error) return error;
+    crew_judge_by(engine, NULL);
+    crew_deepen(engine, weigh, choice, out);
+    crew_judge_by(engine, network);
+    dm_engine_clear(engine); /* of scores that are not the network's */
+    if (choice->chances == 0) return DM_OK;
+    choice->chosen.nodes = out->nodes;
+    choice->chosen.time_ms = out->time_ms;
+    *out = choice->chosen;
+    return DM_OK;
 }
 
 enum dm_error dm_engine_play(struct dm_engine *engine, const struct dm_situation *situation,
-                             enum dm_level level, uint64_t seed, struct dm_analysis *out) {
-    if (level >= DM_LEVEL_COUNT) return DM_E_ARGUMENT;
-    const struct level *row = &levels[level];
-    struct random random = {.state = seed};
-    /* What stronger levels have found out is not for a weak one to know. */
-    if (row->slip) dm_engine_clear(engine);
-    const enum dm_error error = crew_begin(engine, situation, &row->limits);
-    if (error) return error;
-    struct search *search = &engine->deepening[0]->search;
-    struct dm_moves *moves = &search->frames->ranked.moves;
-    if (moves->count == 1) engine->budget.limits.depth = ONLY_MOVE_DEPTH;
-    shuffle(moves, &random);
-    if (row->slip) {
-        deepen(engine->deepening[0], NULL, NULL, out);
-        slip(search, row->slip, &random, out);
-        effort_tell(&search->effort, out);
-    } else {
-        crew_deepen(engine, NULL, NULL, out);
-    }
-    return DM_OK;
+                             unsigned level, uint64_t seed, struct dm_analysis *out) {
+    if (level < 1 || level > DM_LEVELS) return DM_E_ARGUMENT;
+    const struct level *row = &levels[level - 1];
+    const uint32_t own = engine->rules->level_nodes[level - 1];
+    const struct dm_limits limits = {.nodes = own ? own : row->nodes, .time_ms = PATIENCE_MS};
+    struct choice choice = {
+        .engine = engine, .nodes = limits.nodes, .slip = row->slip, .random = {.state = seed}};
+    /* What stronger levels have found out is not for a weaker one to know. */
+    if (level < DM_STRONGEST) dm_engine_clear(engine);
+    if (row->slip) return play_with_slips(&choice, situation, out);
+    const enum dm_error error = begin(engine, situation, &limits, &choice.random);
+    if (!error) crew_deepen(engine, NULL, NULL, out);
+    return error;
 }

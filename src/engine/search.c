@@ -233,12 +233,3 @@ int search_root(struct search *search, const struct task *task, unsigned hidden)
     root->ranked.moves.count += hidden;
     return score;
 }
-
-int search_move(struct search *search, unsigned index, int depth, int alpha, int beta) {
-    struct frame *root = search->frames;
-    root->move = root->ranked.moves.move[index];
-    frame_play(root);
-    const int score = -node(search, root + 1, depth - 1, -beta, -alpha);
-    frame_keep_pv(root);
-    return score;
-}

@@ -38,7 +38,5 @@ enum dm_error search_begin(struct search *search, const struct dm_situation *sit
  * `first` before the others. Returns the score. frames[0].pv is the best line, of length 0 if no
  * move has reached alpha. */
 int search_root(struct search *search, const struct task *task, unsigned hidden);
-/* Searches one move of the root. frames[0].pv is the line with it. */
-int search_move(struct search *search, unsigned index, int depth, int alpha, int beta);
 
 #endif

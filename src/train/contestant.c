@@ -51,7 +51,7 @@ static bool read_threads(struct dm_contestant *contestant, const char *value) {
 
 static bool read_level(struct dm_contestant *contestant, const char *value) {
     contestant->level = dm_level_find(value);
-    return contestant->level != DM_LEVEL_COUNT;
+    return contestant->level != 0;
 }
 
 static bool read_evaluation(struct dm_contestant *contestant, const char *value) {
@@ -163,8 +163,7 @@ static char *end_of(char *setting) {
 }
 
 enum dm_error dm_contestant_read(char *text, struct dm_contestant *out, struct dm_fault *fault) {
-    *out =
-        (struct dm_contestant){.hash_mb = DEFAULT_HASH_MB, .threads = 1, .level = DM_LEVEL_COUNT};
+    *out = (struct dm_contestant){.hash_mb = DEFAULT_HASH_MB, .threads = 1};
     for (char *setting = text; *setting;) {
         char *const end = end_of(setting), *const next = end + (*end == ',');
         *end = '\0';

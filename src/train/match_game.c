@@ -25,7 +25,7 @@ static struct dm_limits limits_of(const struct contest *contest, enum dm_side si
     const struct dm_contestant *contestant = contest->side[side]->contestant;
     struct dm_limits limits = contest->match->limits;
     if (has_limit(&contestant->limits)) return contestant->limits;
-    if (!has_limit(&limits)) limits.time_ms = DEFAULT_MOVE_MS;
+    if (!has_limit(&limits) && !contestant->level) limits.time_ms = DEFAULT_MOVE_MS;
     if (has_clock(contest->match))
         limits.left_ms = contest->left_ms[side] > 1 ? (unsigned)contest->left_ms[side] : 1;
     return limits;

@@ -53,13 +53,13 @@ static bool report(void *context, const struct dm_analysis *analysis) {
 
 static enum dm_error choose(struct player *player, const struct turn *turn, struct choice *choice) {
     const struct dm_situation situation = dm_game_situation(turn->game);
-    const enum dm_level level = player->contestant->level;
+    const unsigned level = player->contestant->level;
     struct dm_analysis analysis;
     const enum dm_error error =
-        level == DM_LEVEL_COUNT ? dm_engine_search(player->engine, &situation, &turn->limits,
-                                                   report, (void *)(uintptr_t)turn->stop, &analysis)
-                                : dm_engine_play(player->engine, &situation, level,
-                                                 random_next(&player->random), &analysis);
+        level == 0 ? dm_engine_search(player->engine, &situation, &turn->limits, report,
+                                      (void *)(uintptr_t)turn->stop, &analysis)
+                   : dm_engine_play(player->engine, &situation, level, random_next(&player->random),
+                                    &analysis);
     choice->move = analysis.best;
     return error;
 }

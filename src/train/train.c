@@ -142,8 +142,7 @@ static enum dm_error play_match(struct run *run, const struct dm_openings *openi
     const struct dm_training *training = run->training;
     const struct training_path path = path_of(run, run->state.generation, "match");
     struct noted noted = {.run = run};
-    const struct dm_contestant usual = {
-        .hash_mb = MATCH_HASH_MB, .threads = 1, .level = DM_LEVEL_COUNT};
+    const struct dm_contestant usual = {.hash_mb = MATCH_HASH_MB, .threads = 1};
     struct dm_match match = {.rules = training->rules,
                              .contestant = {usual, usual},
                              .openings = openings,

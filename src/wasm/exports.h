@@ -52,9 +52,16 @@ EXPORT(network) int wasm_network(int rules_index, int size);
 /* Reads endgame tables, files one after another, for a rule set's machine from the first `size`
  * bytes of the buffer, in place of those before. 0, or -error: those before stay. */
 EXPORT(tables) int wasm_tables(int rules_index, int size);
-/* Search the game's current position. level -1: limits below; else as that level plays.
+/* Search the game's current position. level 0: limits below; else as that level plays.
  * JSON: {"effect":"...","score":12,"depth":9,"nodes":1234,"ms":200,"pv":["text","text"]}. */
 EXPORT(search) int wasm_search(int level, int depth, double nodes, int time_ms, double seed);
+/* Whether a machine that gives the game's position that score, from its own view, takes a draw that
+ * its opponent, who is to move, offers: 1 or 0. */
+EXPORT(takes_draw) int wasm_takes_draw(int score);
+/* How many of a machine's moves in a row have looked hopeless, with one of that score after
+ * `before` of them; and whether that level then resigns: 1 or 0. */
+EXPORT(hopeless) int wasm_hopeless(int before, int score);
+EXPORT(resigns) int wasm_resigns(int level, int hopeless);
 /* Fixed work for tests: nodes searched from the start position to `depth`, by the network if one
  * has been read. */
 EXPORT(bench_nodes) double wasm_bench_nodes(int rules_index, int depth);

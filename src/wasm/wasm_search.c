@@ -82,8 +82,8 @@ static int answer(const struct dm_situation *situation, const struct dm_analysis
 
 int wasm_search(int level, int depth, double nodes, int time_ms, double seed) {
     const int64_t node_limit = whole(nodes), whole_seed = whole(seed);
-    if (!instance.game || level < -1 || level >= DM_LEVEL_COUNT || depth < 0 ||
-        depth > DM_DEPTH_MAX || node_limit < 0 || time_ms < 0 || whole_seed < 0)
+    if (!instance.game || level < 0 || level > DM_LEVELS || depth < 0 || depth > DM_DEPTH_MAX ||
+        node_limit < 0 || time_ms < 0 || whole_seed < 0)
         return instance_error(DM_E_ARGUMENT);
     if (dm_game_status(instance.game).result) return instance_error(DM_E_GAME_OVER);
     if (!engine()) return instance_error(DM_E_MEMORY);
@@ -92,10 +92,26 @@ int wasm_search(int level, int depth, double nodes, int time_ms, double seed) {
         .depth = (unsigned)depth, .nodes = (uint64_t)node_limit, .time_ms = (unsigned)time_ms};
     struct dm_analysis analysis;
     const enum dm_error error =
-        level < 0 ? dm_engine_search(engine(), &situation, &limits, NULL, NULL, &analysis)
-                  : dm_engine_play(engine(), &situation, (enum dm_level)level, (uint64_t)whole_seed,
-                                   &analysis);
+        level == 0 ? dm_engine_search(engine(), &situation, &limits, NULL, NULL, &analysis)
+                   : dm_engine_play(engine(), &situation, (unsigned)level, (uint64_t)whole_seed,
+                                    &analysis);
     return error ? instance_error(error) : answer(&situation, &analysis);
+}
+
+int wasm_takes_draw(int score) {
+    if (!instance.game) return instance_error(DM_E_ARGUMENT);
+    const struct dm_situation situation = dm_game_situation(instance.game);
+    return dm_machine_takes_draw(instance.rules, &situation, score);
+}
+
+int wasm_hopeless(int before, int score) {
+    if (before < 0 || before == INT32_MAX) return instance_error(DM_E_ARGUMENT);
+    return (int)dm_machine_hopeless((unsigned)before, score);
+}
+
+int wasm_resigns(int level, int hopeless) {
+    if (level < 1 || level > DM_LEVELS || hopeless < 0) return instance_error(DM_E_ARGUMENT);
+    return dm_machine_resigns((unsigned)level, (unsigned)hopeless);
 }
 
 double wasm_bench_nodes(int rules_index, int depth) {

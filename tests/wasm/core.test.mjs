@@ -16,7 +16,7 @@ const module = new WebAssembly.Module(bytes)
 const RESIGN = 0
 const AGREE = 1
 const TIME_OUT = 2
-const BY_LIMITS = -1
+const BY_LIMITS = 0
 
 const networkFile = (name) => new URL(`data/networks/${name}.net`, ROOT)
 

@@ -100,6 +100,13 @@ export interface Finding {
   pv: string[]
 }
 
+/** How a game looks to a machine that has just moved: its score of that move, and how many of its
+ * moves in a row have looked hopeless. */
+export interface Outlook {
+  score: number
+  hopeless: number
+}
+
 export const END = { resign: 0, agree: 1 } as const
 
 /** What the core says of bad input. */
@@ -132,6 +139,9 @@ interface Exports {
   network(rules: number, size: number): number
   tables(rules: number, size: number): number
   search(level: number, depth: number, nodes: number, timeMs: number, seed: number): number
+  takes_draw(score: number): number
+  hopeless(before: number, score: number): number
+  resigns(level: number, hopeless: number): number
 }
 
 export interface Core {
@@ -150,6 +160,12 @@ export interface Core {
   /** Lets the machine of a rule set look into endgame tables, files one after another. */
   lookInto(rules: number, tables: Uint8Array): void
   search(effort: Effort): Finding
+  /** Whether the machine, which thinks that of its game, takes a draw here. */
+  takesDraw(score: number): boolean
+  /** The machine has found its next move, of that score. */
+  outlook(before: Outlook | undefined, score: number): Outlook
+  /** Whether it resigns instead of playing it. */
+  resigns(level: number, outlook: Outlook): boolean
 }
 
 const encoder = new TextEncoder()
@@ -188,7 +204,7 @@ function search(wasm: Exports, effort: Effort): Finding {
   const answer =
     'level' in effort
       ? wasm.search(effort.level, 0, 0, 0, effort.seed)
-      : wasm.search(-1, 0, 0, effort.timeMs, 0)
+      : wasm.search(0, 0, 0, effort.timeMs, 0)
   return json(wasm, answer)
 }
 
@@ -219,6 +235,12 @@ function wrap(wasm: Exports): Core {
       checked(wasm, wasm.tables(rules, tables.length))
     },
     search: (effort) => search(wasm, effort),
+    takesDraw: (score) => checked(wasm, wasm.takes_draw(score)) === 1,
+    outlook: (before, score) => ({
+      score,
+      hopeless: checked(wasm, wasm.hopeless(before?.hopeless ?? 0, score)),
+    }),
+    resigns: (level, { hopeless }) => checked(wasm, wasm.resigns(level, hopeless)) === 1,
   }
 }
 

@@ -13,7 +13,7 @@ export function setGame(table: Table, opened: Opened, change: Partial<State> = {
     ...SETTLED,
     ...opened,
     flipped: false,
-    score: undefined,
+    outlook: undefined,
     overlay: undefined,
     ...change,
   })

@@ -8,11 +8,6 @@ import { SETTLED, type Table } from './table'
 
 /** How long the machine looks at a game that it has not looked at before. */
 const JUDGE_MS = 300
-/** Before so many plies a game has hardly begun: the machine takes a draw only if it is losing.
- * Later it does where it stands hardly better. Hundredths of a man. */
-const OPENING_PLIES = 30
-const OPENING_MARGIN = -60
-const LATER_MARGIN = 15
 
 /** How the game went for the user; on the same screen for whoever wins. */
 function outcome(state: State): 'win' | 'draw' | 'loss' {
@@ -45,13 +40,13 @@ export function resign(table: Table): void {
   if (!isOver(state)) finish(table, END.resign, resigner(state))
 }
 
-function machineAgrees(score: number, plies: number): boolean {
-  return score <= (plies < OPENING_PLIES ? OPENING_MARGIN : LATER_MARGIN)
+export function machineResigns(table: Table): void {
+  finish(table, END.resign, other(table.store.state.match.you))
 }
 
 async function machineScore(table: Table): Promise<number | undefined> {
-  const { score } = table.store.state
-  if (score !== undefined) return score
+  const { outlook } = table.store.state
+  if (outlook) return outlook.score
   table.store.set({ machine: 'judging' })
   const finding = await ask(table, { timeMs: JUDGE_MS })
   if (!finding) return undefined
@@ -66,7 +61,7 @@ export async function offerDraw(table: Table): Promise<void> {
   interrupt(table)
   const score = await machineScore(table)
   if (score === undefined) return
-  if (machineAgrees(score, state.played.length)) finish(table, END.agree, state.match.you)
+  if (table.core.takesDraw(score)) finish(table, END.agree, state.match.you)
   else table.store.set({ notice: { key: 'say.declined' } })
 }
 

@@ -2,8 +2,9 @@
 
 import type { Move } from '../board/types'
 import { ask, interrupt } from './ask'
-import { soundEnding } from './ending'
-import { LEVELS, isBeside, isOver, machinesTurn, pliesBack, usersTurn, type State } from './state'
+import { machineResigns, soundEnding } from './ending'
+import { LEVEL_NUMBERS, isBeside, isOver, machinesTurn, pliesBack, usersTurn } from './state'
+import type { State } from './state'
 import { SETTLED, changeMoving, type Table } from './table'
 import { viewOf } from './view'
 
@@ -35,13 +36,15 @@ export async function machineTurn(table: Table): Promise<void> {
   store.set({ machine: 'thinking' })
   const slow = setTimeout(() => store.set({ machine: 'slow' }), SLOW_MS)
   const pause = rest(PACE_MS)
-  const level = LEVELS.indexOf(store.state.match.level)
+  const level = LEVEL_NUMBERS[store.state.match.level]
   const finding = await ask(table, { level, seed: seed() })
   clearTimeout(slow)
   await Promise.all([pause, table.motion])
   if (!finding || turn !== table.turn) return
   if (document.hidden) table.sound.play('away')
-  const done = { machine: 'idle', score: finding.score, notice: lasting(store.state) } as const
+  const outlook = table.core.outlook(store.state.outlook, finding.score)
+  if (table.core.resigns(level, outlook)) return machineResigns(table)
+  const done = { machine: 'idle', outlook, notice: lasting(store.state) } as const
   commit(table, finding.effect, { done, failed: { machine: 'failed' } })
 }
 
@@ -104,7 +107,7 @@ export function takeBack(table: Table): void {
   const played = state.played.slice(0, -plies)
   const { ending: _, ...match } = { ...state.match, moves: state.match.moves.slice(0, -plies) }
   const position = table.core.position()
-  const change = { ...SETTLED, match, played, position, score: undefined }
+  const change = { ...SETTLED, match, played, position, outlook: undefined }
   changeMoving(table, change, { move: state.played[played.length]!, backwards: true })
 }
 

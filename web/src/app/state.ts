@@ -1,7 +1,7 @@
 /** What the page knows: one object, replaced as a whole at each change. */
 
 import type { Cell, Move, Refusal, Side } from '../board/types'
-import type { CoreError, Past, Position, Rules } from '../core'
+import type { CoreError, Outlook, Past, Position, Rules } from '../core'
 import type { Key, Language, Values } from '../i18n'
 
 export const LEVELS = ['easy', 'medium', 'strong', 'strongest'] as const
@@ -11,6 +11,8 @@ export const SIDE_CHOICES = ['first', 'w', 'b', 'lot'] as const
 export const MODES = ['system', 'light', 'dark'] as const
 export const BOARD_SETS = ['walnut', 'slate', 'contrast'] as const
 
+/** Their numbers, as the core has them (enum dm_level). */
+export const LEVEL_NUMBERS: Record<Level, number> = { easy: 2, medium: 4, strong: 8, strongest: 10 }
 export type Level = (typeof LEVELS)[number]
 export type Opponent = (typeof OPPONENTS)[number]
 export type SideChoice = (typeof SIDE_CHOICES)[number]
@@ -77,8 +79,8 @@ export interface State {
   machine: MachineWork
   /** The machine's network could not be loaded: it plays without. */
   weak?: boolean
-  /** The machine's latest judgement of its own game, hundredths of a man. */
-  score?: number
+  /** How the machine's game looked to it when it moved last. */
+  outlook?: Outlook
   hint?: Move
   refusal?: Refusal
   chain?: { from: Cell; stops: Cell[] }
