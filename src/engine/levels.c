@@ -20,7 +20,7 @@ static const struct level levels[DM_LEVELS] = {
     {"9", "9", 300000, 0}, {"10", "strongest", 2000000, 0},
 };
 
-/* A level that slips judges by material and placement, without a network, and compares all moves:
+/* A level that slips judges by material and placement alone, and compares all moves:
  * it searches whole depths, each with all captures at its end played out, and begins another while
  * it has not looked at as many positions as it is to. Only contrived positions come near this
  * bound. */
@@ -92,18 +92,26 @@ static enum dm_error begin(struct dm_engine *engine, const struct dm_situation *
     return DM_OK;
 }
 
-static enum dm_error play_with_slips(struct choice *choice, const struct dm_situation *situation,
-                                     struct dm_analysis *out) {
+/* Weak levels do without the network and the tables. */
+static void think_plainly(struct choice *choice, struct dm_analysis *out) {
     struct dm_engine *engine = choice->engine;
     const struct dm_network *network = engine->evaluation.network;
-    const struct dm_limits limits = {
-        .nodes = WHOLE_DEPTHS_NODES, .time_ms = PATIENCE_MS, .lines = DM_LINES_MAX};
-    const enum dm_error error = begin(engine, situation, &limits, &choice->random);
-    if (error) return error;
+    const struct dm_tables *tables = engine->endgame.tables;
     crew_judge_by(engine, NULL);
+    endgame_use(&engine->endgame, NULL);
     crew_deepen(engine, weigh, choice, out);
     crew_judge_by(engine, network);
+    endgame_use(&engine->endgame, tables);
     dm_engine_clear(engine); /* of scores that are not the network's */
+}
+
+static enum dm_error play_with_slips(struct choice *choice, const struct dm_situation *situation,
+                                     struct dm_analysis *out) {
+    const struct dm_limits limits = {
+        .nodes = WHOLE_DEPTHS_NODES, .time_ms = PATIENCE_MS, .lines = DM_LINES_MAX};
+    const enum dm_error error = begin(choice->engine, situation, &limits, &choice->random);
+    if (error) return error;
+    think_plainly(choice, out);
     if (choice->chances == 0) return DM_OK;
     choice->chosen.nodes = out->nodes;
     choice->chosen.time_ms = out->time_ms;
