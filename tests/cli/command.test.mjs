@@ -85,6 +85,7 @@ describe('wrong use says what to do', () => {
     'seconds too fine': [['analyse', 'turkish', '--time', '0.0001'], /number of seconds/],
     'a faulty position': [['perft', 'turkish', '1', '--fen', 'W:Wz9'], /--fen, column 4/],
     'an unknown level': [['play', 'turkish', '--level', 'stron'], /did you mean 'strong'\?/],
+    'a level too high': [['play', 'turkish', '--level', '11'], /there are 1 to 10/],
     'an unknown side': [['play', 'turkish', '--side', 'red'], /white, black, both or none/],
     'no rule set for PDN': [['pdn', 'check', 'x.pdn'], /--rules ID/],
     'an unknown PDN action': [['pdn', 'mend', 'x', '--rules', 'english'], /pdn check or pdn show/],
@@ -367,6 +368,24 @@ describe('play', () => {
     const fen = 'W:Wd4,Ka1:Bd7,Kh8'
     const { out } = damier(['play', 'turkish', ...QUICK, '--side', 'none', '--fen', fen])
     assert.match(out, /^(1-0|0-1|1\/2-1\/2): /m)
+  })
+
+  test('a draw is refused at the start and agreed on late; two people agree', () => {
+    const offered = (input, ...more) =>
+      damier(['play', 'turkish', ...QUICK, ...more], { input: `${input}\n` }).out
+    assert.match(offered('draw'), /^no, the machine wants to play on$/m)
+    assert.match(offered('draw', '--fen', 'W:WKa1,Kc1:BKh8,Kf8'), /a draw \(agreement\)/)
+    assert.match(offered('draw', '--side', 'both'), /a draw \(agreement\)/)
+    assert.match(offered('draw\ndraw', '--side', 'both'), /the game is over/)
+  })
+
+  test('a lost game is given up by a strong machine, played out by a weak one', () => {
+    const fen = 'W:Wd3,e3,f3:BKa7,Kb7,b6,c6,f6,h6,a5'
+    const played = (level) =>
+      damier(['play', 'turkish', '--ascii', '--side', 'none', '--seed', '2', '--level', level,
+        '--fen', fen]).out
+    assert.match(played('7'), /0-1: Black has won \(resignation\)/)
+    assert.match(played('easy'), /0-1: Black has won \(no-(pieces|moves)\)/)
   })
 
   test('words and moves may stand between tabs', () => {

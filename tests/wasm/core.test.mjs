@@ -276,11 +276,43 @@ describe('the machine', () => {
 
   test('arguments out of range', () => {
     page.start(TURKISH)
-    const bad = [[-2, 1, 0, 0, 0], [4, 1, 0, 0, 0], [-1, -1, 0, 0, 0], [-1, 101, 0, 0, 0],
-      [-1, 1, NaN, 0, 0], [-1, 1, -1, 0, 0], [-1, 1, 0, -1, 0], [0, 0, 0, 0, Infinity]]
+    const bad = [[-1, 1, 0, 0, 0], [11, 1, 0, 0, 0], [0, -1, 0, 0, 0], [0, 101, 0, 0, 0],
+      [0, 1, NaN, 0, 0], [0, 1, -1, 0, 0], [0, 1, 0, -1, 0], [1, 0, 0, 0, Infinity]]
     for (const limits of bad) assert.equal(page.refused(page.core.search(...limits)).code, 'argument')
     assert.equal(page.core.bench_nodes(12, 5), -3)
     assert.equal(page.core.bench_nodes(0, 0), -3)
+    assert.equal(page.refused(page.core.hopeless(-1, 0)).code, 'argument')
+    assert.equal(page.refused(page.core.resigns(0, 0)).code, 'argument')
+    assert.equal(page.refused(page.core.resigns(11, 0)).code, 'argument')
+    assert.equal(page.refused(page.core.resigns(1, -1)).code, 'argument')
+    assert.equal(page.refused(open().core.takes_draw(0)).code, 'argument')
+  })
+
+  test('ten levels play, up to strong with at most 250,000 positions', () => {
+    page.start(ENGLISH)
+    for (let level = 1; level <= 10; level++) {
+      const { effect, nodes } = page.search(level, 0, 0, 0, level)
+      assert.ok(page.state().moves.some((move) => move.effect === effect))
+      if (level <= 8) assert.ok(nodes <= 250_000, `level ${level}: ${nodes}`)
+    }
+  })
+
+  test('a draw offer is answered by score and stage', () => {
+    page.start(TURKISH)
+    assert.equal(page.core.takes_draw(0), 0)
+    assert.equal(page.core.takes_draw(-300), 1)
+    page.start(TURKISH, 'W:WKa1,Kc1:BKh8,Kf8')
+    assert.equal(page.core.takes_draw(0), 1)
+    assert.equal(page.core.takes_draw(300), 0)
+  })
+
+  test('a strong level resigns when it has looked lost for some moves, a weak one never', () => {
+    let hopeless = page.core.hopeless(0, -900)
+    assert.equal(page.core.resigns(8, hopeless), 0)
+    for (let i = 0; i < 9; i++) hopeless = page.core.hopeless(hopeless, -900)
+    assert.equal(page.core.resigns(8, hopeless), 1)
+    assert.equal(page.core.resigns(2, hopeless), 0)
+    assert.equal(page.core.hopeless(hopeless, 0), 0)
   })
 
   for (const { id } of RECORDS)

@@ -10,6 +10,8 @@ const CALM = { reducedMotion: 'reduce' }
 /** The user thinks as long as this before each move. */
 const USER_MS = 100
 const MOVES_MAX = 20
+/** Sixteen white men against four, far apart. */
+const FAR_AHEAD = 'W:Wa2,b2,c2,d2,e2,f2,g2,h2,a3,b3,c3,d3,e3,f3,g3,h3:Ba7,c7,e7,g7'
 
 let core
 useBrowser()
@@ -32,20 +34,32 @@ function userAgain(page) {
   return page.locator('.you .turn, .note.over').first().waitFor()
 }
 
+/** Plays the user's moves until the game is over or there have been enough. */
+async function playOn(page) {
+  for (let i = 0; i < MOVES_MAX; i++) {
+    if (await page.locator('.note.over').count()) return
+    const { moves } = await follow(page)
+    const { effect } = core.search({ timeMs: USER_MS })
+    await enter(
+      page,
+      mouse,
+      moves.find((move) => move.effect === effect),
+    )
+    await userAgain(page)
+  }
+}
+
+test('a strong machine that is lost resigns', () =>
+  withPage(CALM, async (page) => {
+    await open(page, `#rules=turkish&side=w&level=strong&fen=${FAR_AHEAD}`)
+    await playOn(page)
+    assert.match(await page.textContent('.note.over .say'), /Black resigned\. You win\./)
+  }))
+
 test('a game against the machine is won, and begins anew by rematch', () =>
   withPage(CALM, async (page) => {
     await open(page, '#rules=turkish&side=w&level=medium&fen=W:WKa1,Kh1,c3:Bd6,e7')
-    for (let i = 0; i < MOVES_MAX; i++) {
-      const { result, moves } = await follow(page)
-      if (result !== '*') break
-      const { effect } = core.search({ timeMs: USER_MS })
-      await enter(
-        page,
-        mouse,
-        moves.find((move) => move.effect === effect),
-      )
-      await userAgain(page)
-    }
+    await playOn(page)
     assert.match(await page.textContent('.note.over .say'), /Black has no .* You win\./)
     await page.getByRole('button', { name: 'Rematch' }).click()
     await userAgain(page)
