@@ -34,8 +34,20 @@ static enum dm_error open_image(const unsigned char *data, size_t size, struct d
     return error;
 }
 
+/* One file after another. */
+static struct bytes joined(const struct table_folder *folder, const char *a, const char *b) {
+    struct bytes first = table_folder_read(folder, a);
+    const struct bytes second = table_folder_read(folder, b);
+    first.data = realloc(first.data, first.size + second.size);
+    assert_non_null(first.data);
+    memcpy(first.data + first.size, second.data, second.size);
+    first.size += second.size;
+    free(second.data);
+    return first;
+}
+
 static void every_changed_byte_is_noticed(void **state) {
-    struct bytes file = table_folder_read(*state, "K-M.table");
+    struct bytes file = joined(*state, "K-M.table", "K-K.table");
     struct dm_fault fault;
     assert_int_equal(open_image(file.data, file.size, &fault), DM_OK);
     for (size_t i = 0; i < file.size; i++) {
@@ -142,6 +154,17 @@ static void an_image_is_all_files_in_a_row(void **state) {
     assert_int_equal(open_image(image.data, image.size, &fault), DM_E_TABLE_DAMAGED);
     assert_non_null(strstr(fault.detail, "table at byte "));
     free(image.data);
+}
+
+static void nothing_is_left_without_kings(void **state) {
+    const struct table_folder some = table_folder_new();
+    const struct bytes file = table_folder_read(*state, "KK-K.table");
+    struct dm_fault fault;
+    table_folder_write(&some, "KK-K.table", file.data, file.size);
+    refused(&some, english(), DM_E_NO_TABLES, "none of which all is there");
+    assert_int_equal(open_image(file.data, file.size, &fault), DM_E_NO_TABLES);
+    free(file.data);
+    table_folder_remove(&some);
 }
 
 /* Neither what is not there nor what leads to it is known. */
@@ -319,6 +342,7 @@ int main(void) {
         cmocka_unit_test(folders_may_be_empty_or_absent),
         cmocka_unit_test(an_image_is_all_files_in_a_row),
         cmocka_unit_test(any_part_may_be_left_out),
+        cmocka_unit_test(nothing_is_left_without_kings),
         cmocka_unit_test(a_stopped_build_goes_on),
         cmocka_unit_test(a_build_refuses_what_it_cannot_use),
         cmocka_unit_test(a_build_refuses_a_slice_under_a_wrong_name),

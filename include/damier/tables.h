@@ -33,7 +33,7 @@ struct dm_table_value {
  * is checked here, so that a probe can't fail. Errors:
  *
  *   DM_E_IO             the folder or a file can't be read
- *   DM_E_NO_TABLES      it has none
+ *   DM_E_NO_TABLES      it has none, or none is left
  *   DM_E_TABLE_DAMAGED  cut, changed or no table
  *   DM_E_TABLE_FOREIGN  made for other rules, or of a version that is not read here
  *   DM_E_MEMORY

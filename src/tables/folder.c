@@ -53,7 +53,10 @@ static bool map(const char *path, struct mapping *mapping) {
     mapping->data = MAP_FAILED;
     if (fstat(file, &stat) == 0) {
         mapping->size = (size_t)stat.st_size;
-        mapping->data = mmap(NULL, mapping->size, PROT_READ, MAP_PRIVATE, file, 0);
+        if (S_ISDIR(stat.st_mode))
+            errno = EISDIR;
+        else
+            mapping->data = mmap(NULL, mapping->size, PROT_READ, MAP_PRIVATE, file, 0);
     }
     const int why = errno;
     close(file);
@@ -85,11 +88,12 @@ enum dm_error tables_add_file(struct dm_tables *tables, const char *folder, cons
     }
     *mapping = (struct mapping){.next = tables->mappings};
     if (!map(path, mapping)) {
-        const bool empty = errno == EINVAL && mapping->size == 0;
+        const int why = errno;
+        const bool empty = why == EINVAL && mapping->size == 0;
         free(mapping);
         if (empty)
             return folder_fault(fault, DM_E_TABLE_DAMAGED, name, "byte 0: the file is empty");
-        return folder_fault(fault, DM_E_IO, name, strerror(errno));
+        return folder_fault(fault, why == ENOMEM ? DM_E_MEMORY : DM_E_IO, name, strerror(why));
     }
     tables->mappings = mapping;
     return add_mapped(tables, mapping, name, fault);
@@ -110,7 +114,9 @@ static enum dm_error add_all(struct dm_tables *tables, const char *folder, DIR *
         any = true;
     }
     if (!error && !any) return folder_fault(fault, DM_E_NO_TABLES, folder, "none in this folder");
-    tables_finish(tables);
+    if (!error && !tables_finish(tables))
+        return folder_fault(fault, DM_E_NO_TABLES, folder,
+                            "none of which all is there that it leads to");
     return error;
 }
 

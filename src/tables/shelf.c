@@ -48,7 +48,7 @@ static bool is_whole(const struct dm_tables *tables, struct material material) {
     return true;
 }
 
-void tables_finish(struct dm_tables *tables) {
+bool tables_finish(struct dm_tables *tables) {
     struct material slice[SLICES_MAX];
     const unsigned count = material_slices(DM_TABLES_PIECES_MAX, slice);
     for (unsigned i = 0; i < count; i++) {
@@ -60,6 +60,7 @@ void tables_finish(struct dm_tables *tables) {
             take_away(tables, material_number(material_turned(slice[i])));
         }
     }
+    return tables->pieces > 0;
 }
 
 /* --- adding a slice --------------------------------------------------------------------------- */
@@ -142,8 +143,7 @@ static enum dm_error add_image(struct dm_tables *tables, const uint8_t *data, si
             return error;
         }
     }
-    tables_finish(tables);
-    return size ? DM_OK : DM_E_NO_TABLES;
+    return tables_finish(tables) ? DM_OK : DM_E_NO_TABLES;
 }
 
 enum dm_error dm_tables_open_image(const void *data, size_t size, const struct dm_rules *rules,

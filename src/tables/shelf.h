@@ -20,8 +20,9 @@ struct dm_tables *tables_new(const struct dm_rules *rules);
  * there already is not added again. */
 enum dm_error tables_add(struct dm_tables *tables, const uint8_t *data, size_t size, size_t *used,
                          struct dm_fault *fault);
-/* When all are added: takes away those that lead to one that is not there. */
-void tables_finish(struct dm_tables *tables);
+/* When all are added: takes away those that lead to one that is not there. False if none is left.
+ */
+bool tables_finish(struct dm_tables *tables);
 /* Adds a file NAME.table of a folder, and keeps it mapped. Not in the browser. */
 enum dm_error tables_add_file(struct dm_tables *tables, const char *folder, const char *name,
                               struct dm_fault *fault);
