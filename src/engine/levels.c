@@ -20,10 +20,9 @@ static const struct level levels[DM_LEVELS] = {
     {"9", "9", 300000, 0}, {"10", "strongest", 2000000, 0},
 };
 
-/* A level that slips judges by material and placement alone, and compares all moves:
- * it searches whole depths, each with all captures at its end played out, and begins another while
- * it has not looked at as many positions as it is to. Only contrived positions come near this
- * bound. */
+/* A level that slips judges by material and placement alone, and compares all moves: it searches
+ * whole depths, each with all captures at its end played out, and begins another while it has not
+ * looked at as many positions as it is to. Only contrived positions come near this bound. */
 #define WHOLE_DEPTHS_NODES 30000
 /* And only in these, where listing the moves once takes as long as thousands of positions
  * elsewhere, or on a machine that is much too slow, does time end the thinking. */
