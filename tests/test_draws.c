@@ -404,6 +404,34 @@ static void endings_by_material(void **state) {
     }
 }
 
+/* --- time for a win ----------------------------------------------------------------------------
+ */
+
+static const struct haste {
+    const char *rules, *fen;
+    unsigned row, count,
+        plies; /* of a counter; to the next capture or crowning, the most in time */
+} hastes[] = {
+    {"english", "W:WK1,K2:BK32", 0, 75, 5},      /* of 80; the capture may be the last of them */
+    {"turkish", "W:WKa1,b2:BKh8", 0, 0, 100},    /* crowning is a man's advance */
+    {"italian", "W:WK1,K2:BK32", 0, 79, 1},      /* of 80 */
+    {"russian", "W:WKa3,Kc1:BKh6", 2, 3, 5},     /* of 10, and two for what comes after */
+    {"russian", "W:WKa3,Kc1:BKf6,Kh6", 2, 9, 30} /* does not count there; kings only: 30 */
+};
+
+static void counters_leave_time(void **state) {
+    (void)state;
+    for (size_t i = 0; i < sizeof hastes / sizeof *hastes; i++) {
+        const struct haste *haste = &hastes[i];
+        const struct dm_rules *rules = dm_rules_find(haste->rules);
+        const struct dm_position position = setup_position(rules, haste->fen);
+        struct dm_counters counters = {0};
+        counters.count[haste->row] = (uint16_t)haste->count;
+        assert_true(dm_counters_leave_time(rules, &counters, &position, haste->plies));
+        assert_false(dm_counters_leave_time(rules, &counters, &position, haste->plies + 1));
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(drawn_at_the_edge),
@@ -413,6 +441,7 @@ int main(void) {
         cmocka_unit_test(material_counts_from_the_next_ply),
         cmocka_unit_test(leaving_the_long_diagonal_resets),
         cmocka_unit_test(endings_by_material),
+        cmocka_unit_test(counters_leave_time),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
