@@ -131,14 +131,13 @@ async function buildSite(site, core, command) {
   const coreUrl = asset(site, 'damier.wasm', readFileSync(core))
   const networks = networkFiles().map((file) => [basename(file, '.net'), readFileSync(file)])
   const tables = tableImages(command, join(BUILD, 'tables'), digestOf(tableSources()))
-  const worker = await bundle('worker.ts', {
-    NETWORK_URLS: assets(site, networks, '.net'),
-    TABLE_URLS: assets(site, tables, '.tables'),
-  })
+  const worker = await bundle('worker.ts')
   const workerUrl = asset(site, 'worker.js', worker['.js'])
   const main = await bundle('main.tsx', {
     CORE_URL: JSON.stringify(coreUrl),
     WORKER_URL: JSON.stringify(workerUrl),
+    NETWORK_URLS: assets(site, networks, '.net'),
+    TABLE_URLS: assets(site, tables, '.tables'),
   })
   const addresses = {
     core: coreUrl,

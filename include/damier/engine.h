@@ -116,4 +116,11 @@ enum dm_error dm_engine_bench(const struct dm_rules *rules, const struct dm_netw
 /* Static evaluation, side to move's view. */
 int dm_engine_evaluate(struct dm_engine *engine, const struct dm_position *position);
 
+/* What a score means for the game's end, between equals: chances in thousandths, of the same side,
+ * which add up to 1000. Certain where the score is a proven end or one told by tables. */
+struct dm_chances {
+    unsigned win, draw, loss;
+};
+struct dm_chances dm_engine_chances(const struct dm_engine *engine, int score);
+
 #endif

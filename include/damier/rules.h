@@ -127,6 +127,9 @@ struct dm_rules {
     const char *network;
     /* Positions that the machine looks at as the player of each level; 0: as many as usual. */
     uint32_t level_nodes[DM_LEVELS];
+    /* How far a side must be ahead to win as often as not, against an equal: hundredths of the
+     * logarithm of the odds. The greater, the more games are drawn. */
+    uint8_t draw_margin;
 
     uint8_t pdn_type;   /* GameType number of PDN 3.0 */
     bool pdn_points;    /* PDN has results in points, two for a win: 2-0, 1-1, 0-2 */

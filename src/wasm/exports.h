@@ -4,7 +4,8 @@
  * and the buffer holds {"code":"square-twice","line":1,"column":7,"detail":"a3"}.
  *
  * In all JSON a place is a *cell*: rank * size + file, a1 = 0. Sides are "w" and "b".
- * The module's only import is env.now() -> milliseconds (f64), for the search. */
+ * The module imports env.now() -> milliseconds (f64), for the search, and env.report(length), which
+ * `analyse` calls while it goes on: the buffer then holds as much text as if it had answered. */
 #ifndef WASM_EXPORTS_H
 #define WASM_EXPORTS_H
 
@@ -62,6 +63,14 @@ EXPORT(takes_draw) int wasm_takes_draw(int score);
  * `before` of them; and whether that level then resigns: 1 or 0. */
 EXPORT(hopeless) int wasm_hopeless(int before, int score);
 EXPORT(resigns) int wasm_resigns(int level, int hopeless);
+/* Searches the game's current position for its best moves, deeper and deeper, for so long; 0 =
+ * until all is proven. Each depth is reported when it is finished, best line first:
+ * {"depth":9,"nodes":1234,"ms":200,"lines":[{"score":12,"win":310,"draw":400,"loss":290,"plies":0,
+ *  "move":{as in game_state},"pv":["text","text"]}]}
+ * win, draw, loss: chances in thousandths, of the side to move. plies: until the end, where it is
+ * proven; where it is only certain, by tables, one of the chances is 1000 and plies 0. 0 at the
+ * end, or -error. */
+EXPORT(analyse) int wasm_analyse(int lines, int time_ms);
 /* Fixed work for tests: nodes searched from the start position to `depth`, by the network if one
  * has been read. */
 EXPORT(bench_nodes) double wasm_bench_nodes(int rules_index, int depth);

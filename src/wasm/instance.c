@@ -4,6 +4,9 @@
 #include "wasm/exports.h"
 #include "wasm/instance.h"
 
+/* The machine's table. */
+#define HASH_MB 16
+
 struct instance instance;
 
 char *wasm_io(void) { return instance.io; }
@@ -48,6 +51,15 @@ const struct dm_network *instance_network(const struct dm_rules *rules) {
 
 const struct dm_tables *instance_tables(const struct dm_rules *rules) {
     return instance.ending == rules ? instance.tables : NULL;
+}
+
+struct dm_engine *instance_engine(void) {
+    if (instance.engine) return instance.engine;
+    instance.engine = dm_engine_new(instance.rules, HASH_MB);
+    if (!instance.engine) return NULL;
+    dm_engine_use_network(instance.engine, instance_network(instance.rules));
+    dm_engine_use_tables(instance.engine, instance_tables(instance.rules));
+    return instance.engine;
 }
 
 const struct dm_rules *instance_rules(int index) {

@@ -36,6 +36,8 @@ void instance_drop_engine(void);
 const struct dm_network *instance_network(const struct dm_rules *rules);
 /* The endgame tables for these rules, NULL if none have been read. */
 const struct dm_tables *instance_tables(const struct dm_rules *rules);
+/* The machine for the game's rules, made when it is first asked for; NULL without memory for it. */
+struct dm_engine *instance_engine(void);
 /* The rule set of an index, NULL if there is none. */
 const struct dm_rules *instance_rules(int index);
 

@@ -50,6 +50,26 @@ void view_move(struct json *json, const char *name, const struct dm_rules *rules
     json_close(json, '}');
 }
 
+void view_move_in(struct json *json, const char *name, const struct dm_rules *rules,
+                  const struct dm_position *position, const struct dm_move *move) {
+    struct dm_moves legal;
+    struct dm_path path;
+    dm_moves_list(rules, position, &legal);
+    dm_move_path(rules, position, move, &path);
+    view_move(json, name, rules, &legal, move, &path);
+}
+
+void view_line(struct json *json, const char *name, const struct dm_rules *rules,
+               const struct dm_position *position, const struct dm_analysis *analysis) {
+    struct dm_position now = *position;
+    json_open(json, name, '[');
+    for (unsigned i = 0; i < analysis->pv_length; i++) {
+        view_text(json, NULL, rules, &now, &analysis->pv[i]);
+        now = dm_move_make(&now, &analysis->pv[i]);
+    }
+    json_close(json, ']');
+}
+
 static char letter(const struct dm_position *position, int square) {
     if (square < 0) return '.';
     const uint64_t bit = UINT64_C(1) << square;

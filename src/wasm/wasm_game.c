@@ -89,16 +89,6 @@ static void put_moves(struct json *json, const struct dm_moves *moves) {
     json_close(json, ']');
 }
 
-/* The move that was played in a position. */
-static void put_move(struct json *json, const struct dm_position *position,
-                     const struct dm_move *move) {
-    struct dm_moves legal;
-    struct dm_path path;
-    dm_moves_list(instance.rules, position, &legal);
-    dm_move_path(instance.rules, position, move, &path);
-    view_move(json, "move", instance.rules, &legal, move, &path);
-}
-
 static uint64_t origins(const struct dm_moves *moves) {
     uint64_t set = 0;
     for (unsigned i = 0; i < moves->count; i++) set |= UINT64_C(1) << moves->move[i].from;
@@ -146,7 +136,8 @@ int wasm_game_at(int ply) {
     json_number(&json, "ply", ply);
     view_position(&json, instance.rules, position);
     if ((unsigned)ply < dm_game_plies(instance.game))
-        put_move(&json, position, dm_game_move_at(instance.game, (unsigned)ply));
+        view_move_in(&json, "move", instance.rules, position,
+                     dm_game_move_at(instance.game, (unsigned)ply));
     json_close(&json, '}');
     return instance_answer(&json);
 }

@@ -7,21 +7,11 @@
 #include "wasm/instance.h"
 #include "wasm/view.h"
 
-#define HASH_MB 16
 #define WHOLE_MAX 9007199254740992.0 /* 2^53: whole numbers up to it are exact in a double */
 
 /* A double from the page as a whole number; -1 if it is none that may be. */
 static int64_t whole(double number) {
     return number >= 0 && number <= WHOLE_MAX ? (int64_t)number : -1;
-}
-
-static struct dm_engine *engine(void) {
-    if (instance.engine) return instance.engine;
-    instance.engine = dm_engine_new(instance.rules, HASH_MB);
-    if (!instance.engine) return NULL;
-    dm_engine_use_network(instance.engine, instance_network(instance.rules));
-    dm_engine_use_tables(instance.engine, instance_tables(instance.rules));
-    return instance.engine;
 }
 
 int wasm_network(int rules_index, int size) {
@@ -62,7 +52,6 @@ int wasm_tables(int rules_index, int size) {
 }
 
 static int answer(const struct dm_situation *situation, const struct dm_analysis *analysis) {
-    struct dm_position position = situation->position;
     struct json json = json_in(instance.io, IO_SIZE);
     json_open(&json, NULL, '{');
     view_effect(&json, "effect", instance.rules, &analysis->best);
@@ -70,12 +59,7 @@ static int answer(const struct dm_situation *situation, const struct dm_analysis
     json_number(&json, "depth", analysis->depth);
     json_number(&json, "nodes", (int64_t)analysis->nodes);
     json_number(&json, "ms", analysis->time_ms);
-    json_open(&json, "pv", '[');
-    for (unsigned i = 0; i < analysis->pv_length; i++) {
-        view_text(&json, NULL, instance.rules, &position, &analysis->pv[i]);
-        position = dm_move_make(&position, &analysis->pv[i]);
-    }
-    json_close(&json, ']');
+    view_line(&json, "pv", instance.rules, &situation->position, analysis);
     json_close(&json, '}');
     return instance_answer(&json);
 }
@@ -86,14 +70,15 @@ int wasm_search(int level, int depth, double nodes, int time_ms, double seed) {
         node_limit < 0 || time_ms < 0 || whole_seed < 0)
         return instance_error(DM_E_ARGUMENT);
     if (dm_game_status(instance.game).result) return instance_error(DM_E_GAME_OVER);
-    if (!engine()) return instance_error(DM_E_MEMORY);
+    struct dm_engine *engine = instance_engine();
+    if (!engine) return instance_error(DM_E_MEMORY);
     const struct dm_situation situation = dm_game_situation(instance.game);
     const struct dm_limits limits = {
         .depth = (unsigned)depth, .nodes = (uint64_t)node_limit, .time_ms = (unsigned)time_ms};
     struct dm_analysis analysis;
     const enum dm_error error =
-        level == 0 ? dm_engine_search(engine(), &situation, &limits, NULL, NULL, &analysis)
-                   : dm_engine_play(engine(), &situation, (unsigned)level, (uint64_t)whole_seed,
+        level == 0 ? dm_engine_search(engine, &situation, &limits, NULL, NULL, &analysis)
+                   : dm_engine_play(engine, &situation, (unsigned)level, (uint64_t)whole_seed,
                                     &analysis);
     return error ? instance_error(error) : answer(&situation, &analysis);
 }

@@ -21,7 +21,7 @@ const ENDINGS = {
 }
 
 const module = new WebAssembly.Module(readFileSync(FILE))
-const env = { now: () => performance.now() }
+const env = { now: () => performance.now(), report() {} }
 const core = new WebAssembly.Instance(module, { env }).exports
 core._initialize?.()
 

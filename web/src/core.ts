@@ -107,6 +107,34 @@ export interface Outlook {
   hopeless: number
 }
 
+/** How long to look at a position, and how many moves to rank. */
+export interface Look {
+  lines: number
+  timeMs: number
+}
+
+/** One of the best moves, and how the game would go on. */
+export interface StudyLine {
+  score: number
+  /** Chances in thousandths, of the side to move. */
+  win: number
+  draw: number
+  loss: number
+  /** Until the end, where it is proven; else 0. */
+  plies: number
+  move: Move
+  pv: string[]
+}
+
+/** What has been found out so far about a position. */
+export interface Study {
+  depth: number
+  nodes: number
+  ms: number
+  /** The best first. */
+  lines: StudyLine[]
+}
+
 export const END = { resign: 0, agree: 1 } as const
 
 /** What the core says of bad input. */
@@ -142,6 +170,7 @@ interface Exports {
   takes_draw(score: number): number
   hopeless(before: number, score: number): number
   resigns(level: number, hopeless: number): number
+  analyse(lines: number, timeMs: number): number
 }
 
 export interface Core {
@@ -166,6 +195,8 @@ export interface Core {
   outlook(before: Outlook | undefined, score: number): Outlook
   /** Whether it resigns instead of playing it. */
   resigns(level: number, outlook: Outlook): boolean
+  /** Looks deeper and deeper into the position; `hear` is called with what each depth brought. */
+  analyse(look: Look, hear: (study: Study) => void): void
 }
 
 const encoder = new TextEncoder()
@@ -214,7 +245,17 @@ function lines(tags: Record<string, string>): string {
     .join('')
 }
 
-function wrap(wasm: Exports): Core {
+/** What the core calls while it works. */
+interface Host {
+  report(length: number): void
+}
+
+function analyse(wasm: Exports, host: Host, look: Look, hear: (study: Study) => void): void {
+  host.report = (length) => hear(json(wasm, length))
+  checked(wasm, wasm.analyse(look.lines, look.timeMs))
+}
+
+function wrap(wasm: Exports, host: Host): Core {
   const given = (text: string): Exports => (write(wasm, text), wasm)
   return {
     rules: Array.from({ length: wasm.rules_count() }, (_, i) => json(wasm, wasm.rules_json(i))),
@@ -241,13 +282,15 @@ function wrap(wasm: Exports): Core {
       hopeless: checked(wasm, wasm.hopeless(before?.hopeless ?? 0, score)),
     }),
     resigns: (level, { hopeless }) => checked(wasm, wasm.resigns(level, hopeless)) === 1,
+    analyse: (look, hear) => analyse(wasm, host, look, hear),
   }
 }
 
 export async function openCore(module: WebAssembly.Module): Promise<Core> {
-  const env = { now: () => performance.now() }
+  const host: Host = { report() {} }
+  const env = { now: () => performance.now(), report: (length: number) => host.report(length) }
   const instance = await WebAssembly.instantiate(module, { env })
   const wasm = instance.exports as unknown as Exports
   wasm._initialize?.()
-  return wrap(wasm)
+  return wrap(wasm, host)
 }

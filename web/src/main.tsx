@@ -5,8 +5,10 @@ import { createBoard } from './board/board'
 import type { BoardEvents } from './board/types'
 import { openCore, type Core } from './core'
 import { translator } from './i18n'
+import { followAnalysis } from './app/analysis'
 import { keepHistory } from './app/back'
 import { Machine } from './app/machine'
+import { prepare } from './app/equipment'
 import { openGame } from './app/opening'
 import { App } from './app/parts/app'
 import { Failure } from './app/parts/failure'
@@ -38,7 +40,8 @@ function dropAddress(): void {
 function firstState(core: Core, kept: Kept): State {
   const { opened, ...rest } = openGame(core, kept, location.hash)
   dropAddress()
-  return { prefs: kept.prefs, ...opened, ...rest, flipped: false, why: false, machine: 'idle' }
+  const usual = { flipped: false, analysing: false, why: false, machine: 'idle' } as const
+  return { prefs: kept.prefs, ...opened, ...rest, ...usual }
 }
 
 /** What the board tells: `table` is there before it has anything to tell. */
@@ -64,6 +67,7 @@ function createTable(core: Core, module: WebAssembly.Module, kept: Kept): Table 
   const table: Table = {
     core,
     machine: new Machine(module, WORKER_URL),
+    analyst: new Machine(module, WORKER_URL),
     sound: createSound(),
     store: new Store(firstState(core, kept)),
     board: createBoard(boardEvents(() => table)),
@@ -74,8 +78,9 @@ function createTable(core: Core, module: WebAssembly.Module, kept: Kept): Table 
   return table
 }
 
-/** Lets document, sound and storage follow the state. */
+/** Lets document, sound, storage and board follow the state. */
 function attend(table: Table): void {
+  followAnalysis(table)
   const { prefs, setup, match, shelved } = table.store.state
   table.sound.muted = !prefs.sound
   dressDocument(table.store.state)
@@ -98,8 +103,10 @@ async function begin(place: HTMLElement): Promise<void> {
   table.store.listen(() => attend(table))
   keepHistory(table.store)
   addEventListener('hashchange', () => onLink(table))
+  document.addEventListener('visibilitychange', () => followAnalysis(table))
   render(<App table={table} />, place)
   void machineTurn(table)
+  prepare(table.store.state.rules)
 }
 
 function fail(place: HTMLElement): void {

@@ -1,20 +1,36 @@
 /** The machine: searches in a worker with a core of its own, so that the page never waits for it.
  * The first message carries the compiled module; each later one is a job. */
 
-import { openCore, type Core, type Effort, type Finding } from './core'
+import { openCore, type Core, type Effort, type Finding, type Look, type Study } from './core'
+
+/** What the machine of a rule set goes by, as far as there is any and it has been loaded. */
+export interface Equipment {
+  network: Uint8Array | undefined
+  tables: Uint8Array | undefined
+  /** Nothing of it is missing. */
+  whole: boolean
+}
 
 export interface Job {
   id: number
   rules: number
   start: string
   moves: string[]
-  effort: Effort
+  equipment: Equipment
+  /** A search, or to look on for a while. */
+  task: Effort | Look
 }
 
-/** `judged`: by the network and the endgame tables of these rules, as far as there are any. */
-export type Judged = Finding & { judged: boolean }
+/** `judged`: by all that the machine of these rules should have. */
+export type Judged<T> = T & { judged: boolean }
 
-export type Answer = { id: number; finding: Judged } | { id: number; error: string }
+/** `finding` ends a search; a look has many studies and then is `done`. */
+export type Answer = { id: number } & (
+  | { finding: Judged<Finding> }
+  | { study: Judged<Study> }
+  | { done: true }
+  | { error: string }
+)
 
 interface Port {
   onmessage: ((event: MessageEvent<WebAssembly.Module | Job>) => void) | null
@@ -22,54 +38,56 @@ interface Port {
 }
 const port = self as unknown as Port
 
-/** Addresses of the networks by name and of the endgame tables by rule set; put in by build.mjs. */
-declare const NETWORK_URLS: Record<string, string>
-declare const TABLE_URLS: Record<string, string>
-
-/** What the core has: addresses. */
+/** Names of what the core has. */
 const taken = { network: '', tables: '' }
 
-/** Sees to it that the core has what is at an address. */
-async function take(
+/** Sees to it that the core has some bytes; false if they are damaged. */
+function take(
   kind: keyof typeof taken,
-  address: string | undefined,
+  name: string,
+  bytes: Uint8Array | undefined,
   give: (bytes: Uint8Array) => void,
-): Promise<void> {
-  if (!address || address === taken[kind]) return
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address}: ${response.status}`)
-  give(new Uint8Array(await response.arrayBuffer()))
-  taken[kind] = address
+): boolean {
+  if (!bytes || taken[kind] === name) return true
+  try {
+    give(bytes)
+    taken[kind] = name
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Equips the core for a rule set: true if nothing is missing. Without a network it judges by
  * material, without tables it plays endings as it can. */
-async function equip(core: Core, rules: number): Promise<boolean> {
+function equip(core: Core, { rules, equipment }: Job): boolean {
   const { id, network } = core.rules[rules]!
-  const given = await Promise.allSettled([
-    take('network', NETWORK_URLS[network], (bytes) => core.judgeBy(rules, bytes)),
-    take('tables', TABLE_URLS[id], (bytes) => core.lookInto(rules, bytes)),
-  ])
-  return given.every(({ status }) => status === 'fulfilled')
+  const judges = take('network', network, equipment.network, (bytes) => core.judgeBy(rules, bytes))
+  const knows = take('tables', id, equipment.tables, (bytes) => core.lookInto(rules, bytes))
+  return equipment.whole && judges && knows
 }
 
-async function work(core: Core, job: Job): Promise<Judged> {
-  const judged = await equip(core, job.rules)
+function work(core: Core, job: Job): void {
+  const { id, task } = job
+  const judged = equip(core, job)
   core.start(job.rules, job.start)
   for (const move of job.moves) core.play(move)
-  return { ...core.search(job.effort), judged }
-}
-
-async function answer(core: Promise<Core>, job: Job): Promise<Answer> {
-  try {
-    return { id: job.id, finding: await work(await core, job) }
-  } catch (error) {
-    return { id: job.id, error: String(error) }
+  if (!('lines' in task)) {
+    return port.postMessage({ id, finding: { ...core.search(task), judged } })
   }
+  core.analyse(task, (study) => port.postMessage({ id, study: { ...study, judged } }))
+  port.postMessage({ id, done: true })
 }
 
 let core: Promise<Core>
 port.onmessage = async ({ data }) => {
-  if (data instanceof WebAssembly.Module) core = openCore(data)
-  else port.postMessage(await answer(core, data))
+  if (data instanceof WebAssembly.Module) {
+    core = openCore(data)
+    return
+  }
+  try {
+    work(await core, data)
+  } catch (error) {
+    port.postMessage({ id: data.id, error: String(error) })
+  }
 }

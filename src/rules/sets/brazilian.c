@@ -7,6 +7,7 @@ const struct dm_rules rules_brazilian = {
     .name = "Brazilian",
     .source = "Confederação Brasileira de Jogo de Damas, official rules",
     .network = "brazilian",
+    .draw_margin = 83,
     .pdn_type = 26,
     .man_takes = DM_DIAGONAL,
     .king_flies = true,

@@ -7,6 +7,7 @@ const struct dm_rules rules_czech = {
     .name = "Czech",
     .source = "Česká federace dámy, rules of Czech draughts",
     .network = "czech",
+    .draw_margin = 108,
     .pdn_type = 29,
     .king_flies = true,
     /* If a king can capture, a king must. */

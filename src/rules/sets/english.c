@@ -7,6 +7,7 @@ const struct dm_rules rules_english = {
     .name = "English",
     .source = "World Checkers/Draughts Federation, rules of draughts",
     .network = "english",
+    .draw_margin = 146,
     .pdn_type = 21,
     .naming = DM_FROM_UPPER_LEFT,
     .first = DM_BLACK,

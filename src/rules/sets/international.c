@@ -7,6 +7,7 @@ const struct dm_rules rules_international = {
     .name = "International",
     .source = "Fédération Mondiale du Jeu de Dames, rules of the game",
     .network = "international",
+    .draw_margin = 120,
     .pdn_type = 20,
     .pdn_points = true,
     .size = 10,

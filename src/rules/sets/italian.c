@@ -7,6 +7,7 @@ const struct dm_rules rules_italian = {
     .name = "Italian",
     .source = "Federazione Italiana Dama, technical rules",
     .network = "italian",
+    .draw_margin = 114,
     .pdn_type = 22,
     .a1_unplayed = true,
     .naming = DM_FROM_UPPER_LEFT,

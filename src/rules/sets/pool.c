@@ -7,6 +7,7 @@ const struct dm_rules rules_pool = {
     .name = "Pool",
     .source = "American Pool Checker Association, rules of pool checkers",
     .network = "pool",
+    .draw_margin = 100,
     .pdn_type = 23,
     .naming = DM_FROM_UPPER_LEFT,
     .first = DM_BLACK,

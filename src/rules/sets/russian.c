@@ -7,6 +7,7 @@ const struct dm_rules rules_russian = {
     .name = "Russian",
     .source = "International Draughts Federation, section 64, rules of Russian draughts",
     .network = "russian",
+    .draw_margin = 114,
     .pdn_type = 25,
     .capture_sign = ':',
     .man_takes = DM_DIAGONAL,

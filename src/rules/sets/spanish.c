@@ -7,6 +7,7 @@ const struct dm_rules rules_spanish = {
     .name = "Spanish",
     .source = "Federación Española de Damas, rules of Spanish draughts",
     .network = "spanish",
+    .draw_margin = 106,
     .pdn_type = 24,
     .generator = &generator_spanish,
 };

@@ -7,6 +7,7 @@ const struct dm_rules rules_turkish = {
     .name = "Turkish",
     .source = "Kondavo, rules of Turkish draughts",
     .network = "turkish",
+    .draw_margin = 26,
     /* A sideways man move is no progress. */
     .draws = {NO_PROGRESS(50, DM_BY_CAPTURE | DM_BY_MAN_ADVANCE)},
     .generator = &generator_turkish,

@@ -7,6 +7,7 @@ const struct dm_rules rules_turkish_dama = {
     .name = "Turkish (dama)",
     .source = "Dama (Draft Game)",
     .network = "turkish",
+    .draw_margin = 26,
     .crowning = DM_CROWN_AT_ONCE,
     .endings = {{.reason = DM_KING_AGAINST_MAN,
                  .strong_wins = true,

@@ -12,17 +12,20 @@ export function interrupt(table: Table): void {
   if (table.store.state.machine !== 'idle') table.store.set({ machine: 'idle' })
 }
 
-function question(table: Table, effort: Effort): Question {
-  const { match } = table.store.state
+/** The position after so many plies of the game. */
+export function questionAt(table: Table, plies: number): Question {
+  const { match, rules } = table.store.state
   const { start, moves } = match
-  return { rules: rulesIndex(table.core, match.rules), start, moves, effort }
+  const index = rulesIndex(table.core, rules.id)
+  return { rules, index, start, moves: moves.slice(0, plies) }
 }
 
 /** Asks the machine; undefined if its answer is no longer wanted or it broke. */
 export async function ask(table: Table, effort: Effort): Promise<Finding | undefined> {
   const { turn } = table
+  const question = questionAt(table, table.store.state.match.moves.length)
   try {
-    const finding = await table.machine.find(question(table, effort))
+    const finding = await table.machine.find(question, effort)
     if (finding && turn === table.turn) table.store.set({ weak: !finding.judged })
     return turn === table.turn ? finding : undefined
   } catch {

@@ -1,6 +1,7 @@
 /** Beginning a game in place of the one on the table. */
 
 import { interrupt } from './ask'
+import { prepare } from './equipment'
 import { newMatch, openMatch, type Opened } from './match'
 import { machineTurn } from './play'
 import { shelve } from './shelf'
@@ -9,10 +10,12 @@ import { SETTLED, type Table } from './table'
 
 export function setGame(table: Table, opened: Opened, change: Partial<State> = {}): void {
   interrupt(table)
+  prepare(opened.rules)
   table.store.set({
     ...SETTLED,
     ...opened,
     flipped: false,
+    analysing: false,
     outlook: undefined,
     overlay: undefined,
     ...change,

@@ -9,7 +9,16 @@ import { pressingCounter } from './counter'
 import { faultWords } from './fault'
 import { machineTurn } from './play'
 import type { Scene } from './scene'
-import { againstMachine, isBeside, isOver, other, usersTurn, type Notice } from './state'
+import {
+  againstMachine,
+  isBeside,
+  isOver,
+  machinesTurn,
+  other,
+  usersTurn,
+  type Notice,
+} from './state'
+import { shownSide, verdictWords } from './study'
 import { cellList, sideName } from './words'
 
 export interface Line {
@@ -52,19 +61,45 @@ function reasonWords({ state, t }: Scene, winner: Side | undefined): string {
   return t(`over.${reason}` as Key, { winner: sideName(t, winner), loser: sideName(t, loser) })
 }
 
-function overLine(scene: Scene): Line | undefined {
-  if (!isOver(scene.state)) return undefined
+/** Of a game that is over. */
+function overWords(scene: Scene): string {
   const { result } = scene.state.position
   const winner = result === '1/2-1/2' ? undefined : result === '1-0' ? 'w' : 'b'
-  return { say: `${reasonWords(scene, winner)} ${verdict(scene, winner)}` }
+  return `${reasonWords(scene, winner)} ${verdict(scene, winner)}`
 }
 
-function pastLine({ table, state, t }: Scene): Line | undefined {
+function overLine(scene: Scene): Line | undefined {
+  return isOver(scene.state) ? { say: overWords(scene) } : undefined
+}
+
+/** What has been shown, of a position that is looked back at or of the present one. */
+function whereWords({ state, t }: Scene): string {
+  const last = state.past ? state.past.last : state.played.at(-1)
+  return last ? t('say.past', { move: last.text }) : t('say.pastStart')
+}
+
+/** In the analysis: which position it is, and what the machine thinks of it. A move that is being
+ * entered in a game that goes on comes first. */
+function analysisLine(scene: Scene): Line | undefined {
+  const { table, state, t } = scene
+  const { analysis, refusal, chain, past } = state
+  const playing = refusal || chain?.stops.length || (!past && machinesTurn(state))
+  if (!state.analysing || playing) return undefined
+  if (analysis?.failed) {
+    const again = { label: t('say.again'), run: () => table.store.set({ analysis: undefined }) }
+    return { say: t('say.machineFailed'), action: again }
+  }
+  const where = !past && isOver(state) ? overWords(scene) : whereWords(scene)
+  const verdict = analysis?.told && verdictWords(t, analysis.told, shownSide(state))
+  return { say: verdict ? `${where} ${verdict}` : where, more: analysis?.pointed ? [] : [t('analysis.tap')] }
+}
+
+function pastLine(scene: Scene): Line | undefined {
+  const { table, state, t } = scene
   if (!state.past) return undefined
-  const { last } = state.past
   const present = (): void => showPly(table, state.played.length, true)
   return {
-    say: last ? t('say.past', { move: last.text }) : t('say.pastStart'),
+    say: whereWords(scene),
     more: [t('say.pastMore')],
     action: { label: t('say.present'), run: present },
   }
@@ -193,6 +228,7 @@ function turnLine(scene: Scene): Line {
 /** The first that has something to say. */
 const KINDS = [
   noticeLine,
+  analysisLine,
   pastLine,
   overLine,
   refusalLine,

@@ -1,13 +1,23 @@
 /** Asks the worker, one question at a time. Stopping a search means ending its worker: it hears
  * nothing while it searches. */
 
+import type { Effort, Finding, Look, Rules, Study } from '../core'
 import type { Answer, Job, Judged } from '../worker'
+import { equipmentOf } from './equipment'
 
-export type Question = Omit<Job, 'id'>
+/** A position, as the moves that led to it. */
+export interface Question {
+  rules: Rules
+  index: number
+  start: string
+  moves: string[]
+}
 
 interface Waiting {
   id: number
-  resolve(finding: Judged | undefined): void
+  hear(study: Judged<Study>): void
+  /** What was found; undefined if the question was a look or has been stopped. */
+  resolve(finding: Judged<Finding> | undefined): void
   reject(error: Error): void
 }
 
@@ -22,14 +32,13 @@ export class Machine {
   ) {}
 
   /** What it found; undefined if it was told to stop. */
-  find(question: Question): Promise<Judged | undefined> {
-    this.stop()
-    const worker = (this.worker ??= this.start())
-    const id = ++this.asked
-    return new Promise((resolve, reject) => {
-      this.waiting = { id, resolve, reject }
-      worker.postMessage({ ...question, id })
-    })
+  find(question: Question, effort: Effort): Promise<Judged<Finding> | undefined> {
+    return this.ask(question, effort, () => {})
+  }
+
+  /** Looks at a position; tells what each depth brought, and ends with its time or when stopped. */
+  async look(question: Question, look: Look, hear: (study: Judged<Study>) => void): Promise<void> {
+    await this.ask(question, look, hear)
   }
 
   stop(): void {
@@ -38,7 +47,31 @@ export class Machine {
     this.end()
   }
 
-  private start(): Worker {
+  /** Stops, and gives the worker's memory back. */
+  close(): void {
+    this.stop()
+    this.end()
+  }
+
+  private async ask(
+    { rules, index, start, moves }: Question,
+    task: Job['task'],
+    hear: Waiting['hear'],
+  ): Promise<Judged<Finding> | undefined> {
+    this.stop()
+    const id = ++this.asked
+    const answer = new Promise<Judged<Finding> | undefined>((resolve, reject) => {
+      this.waiting = { id, hear, resolve, reject }
+    })
+    const equipment = await equipmentOf(rules)
+    if (this.waiting?.id === id) {
+      this.worker ??= this.open()
+      this.worker.postMessage({ id, rules: index, start, moves, equipment, task } satisfies Job)
+    }
+    return answer
+  }
+
+  private open(): Worker {
     const worker = new Worker(this.script, { type: 'module' })
     worker.onmessage = ({ data }: MessageEvent<Answer>) => this.hear(data)
     worker.onerror = () => this.fail('the worker broke')
@@ -49,7 +82,8 @@ export class Machine {
   private hear(answer: Answer): void {
     if (answer.id !== this.waiting?.id) return
     if ('error' in answer) return this.fail(answer.error)
-    this.waiting.resolve(answer.finding)
+    if ('study' in answer) return this.waiting.hear(answer.study)
+    this.waiting.resolve('finding' in answer ? answer.finding : undefined)
     this.waiting = undefined
   }
 

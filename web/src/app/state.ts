@@ -1,8 +1,9 @@
 /** What the page knows: one object, replaced as a whole at each change. */
 
 import type { Cell, Move, Refusal, Side } from '../board/types'
-import type { CoreError, Outlook, Past, Position, Rules } from '../core'
+import type { CoreError, Outlook, Past, Position, Rules, Study, StudyLine } from '../core'
 import type { Key, Language, Values } from '../i18n'
+import type { Judged } from '../worker'
 
 export const LEVELS = ['easy', 'medium', 'strong', 'strongest'] as const
 export const OPPONENTS = ['machine', 'screen'] as const
@@ -61,6 +62,18 @@ export type Notice =
   | { key: Key; values?: Values; beside?: boolean }
   | { fault: CoreError }
 
+/** What the machine finds out about the position that is looked at. */
+export interface Analysis {
+  study?: Judged<Study>
+  /** It has ended: it has seen enough, or it broke. */
+  done?: boolean
+  failed?: boolean
+  /** The best line as it was last said. */
+  told?: StudyLine
+  /** The move of a line that is shown on the board: its effect. */
+  pointed?: string
+}
+
 export interface State {
   prefs: Prefs
   setup: Setup
@@ -76,6 +89,9 @@ export interface State {
   /** The earlier position that is looked at, and the move that led to it. */
   past?: { at: Past; last: Move | undefined }
   flipped: boolean
+  /** The analysis is open. */
+  analysing: boolean
+  analysis?: Analysis
   machine: MachineWork
   /** The machine's network could not be loaded: it plays without. */
   weak?: boolean

@@ -12,6 +12,8 @@ import { viewOf } from './view'
 export interface Table {
   readonly core: Core
   readonly machine: Machine
+  /** Another one, for the analysis: it never keeps the opponent waiting. */
+  readonly analyst: Machine
   readonly sound: Sound
   readonly store: Store<State>
   readonly board: Board
@@ -19,6 +21,8 @@ export interface Table {
   motion: Promise<void>
   /** What the board shows or is on the way to. */
   shown: string
+  /** The look at a position that is planned or going on. */
+  look?: ReturnType<typeof setTimeout>
   /** Counts whatever makes an answer of the machine stale. */
   turn: number
 }
@@ -58,5 +62,6 @@ export const SETTLED = {
   chain: undefined,
   notice: undefined,
   offer: undefined,
+  analysis: undefined,
   why: false,
 } satisfies Partial<State>

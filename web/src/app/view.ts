@@ -4,6 +4,7 @@ import type { BoardShape, BoardView, Move, Side } from '../board/types'
 import type { Rules } from '../core'
 import { translator } from '../i18n'
 import { bottomSide, usersTurn, type State } from './state'
+import { pointedLine } from './study'
 import { ruleTitle, sideName } from './words'
 
 export function shapeOf(rules: Rules): BoardShape {
@@ -37,12 +38,18 @@ function common(
   }
 }
 
+/** The move to be shown: a hint, or a line of the analysis. */
+function hinted(state: State): Pick<BoardView, 'hint'> {
+  const move = state.hint ?? pointedLine(state)?.move
+  return move ? { hint: { from: move.from, stops: move.stops } } : {}
+}
+
 function presentView(state: State): BoardView {
-  const { position, hint } = state
+  const { position } = state
   return {
     ...common(state, position.side),
     ...lastMove(state.played.at(-1)),
-    ...(hint && { hint: { from: hint.from, stops: hint.stops } }),
+    ...hinted(state),
     board: position.board,
     moves: usersTurn(state) ? position.moves : [],
     mustCapture: position.mustCapture && usersTurn(state),
@@ -56,6 +63,7 @@ export function viewOf(state: State): BoardView {
   return {
     ...common(state, at.side),
     ...lastMove(last),
+    ...hinted(state),
     board: at.board,
     moves: [],
     mustCapture: false,

@@ -1,4 +1,6 @@
+import { closeAnalysis, openAnalysis } from '../analysis'
 import { rematch } from '../begin'
+import { shownPly, showPly } from '../browse'
 import { offerDraw } from '../ending'
 import { hint, takeBack } from '../play'
 import { flip } from '../prefs'
@@ -15,10 +17,13 @@ interface ActProps {
   class?: string
 }
 
+/** Those that point along the text. */
+const TURNED = new Set<IconName>(['undo', 'back', 'fwd'])
+
 function Act({ icon, label, run, disabled = false, ...rest }: ActProps) {
   return (
     <button type="button" class={rest.class} disabled={disabled} onClick={run}>
-      <Icon name={icon} turns={icon === 'undo'} />
+      <Icon name={icon} turns={TURNED.has(icon)} />
       {label}
     </button>
   )
@@ -41,17 +46,18 @@ function Ended({ table, t }: Scene) {
   return (
     <>
       <Act class="go" icon="again" label={t('act.rematch')} run={() => rematch(table)} />
+      <Act icon="analyse" label={t('act.analyse')} run={() => openAnalysis(table)} />
       <Act class="wide" icon="flip" label={t('act.flip')} run={() => flip(table)} />
     </>
   )
 }
 
-export function Acts(scene: Scene) {
+/** In a game: what its state allows. */
+function Playing({ fresh, ...scene }: Scene & { fresh(): void }) {
   const { table, state, t } = scene
   const over = isOver(state)
-  const fresh = (): void => table.store.set({ overlay: 'new' })
   return (
-    <nav class={over ? 'acts over' : 'acts'} aria-label={t('act.label')}>
+    <>
       <Act
         icon="undo"
         label={t('act.takeBack')}
@@ -60,6 +66,45 @@ export function Acts(scene: Scene) {
       />
       {over ? <Ended {...scene} /> : <Running {...scene} />}
       <Act class={over ? '' : 'wide'} icon="new" label={t('act.new')} run={fresh} />
+    </>
+  )
+}
+
+/** A step through the game, where the list of moves has no room. */
+function Step({ table, state, t, by }: Scene & { by: 1 | -1 }) {
+  const to = shownPly(table) + by
+  return (
+    <Act
+      class="more"
+      icon={by < 0 ? 'back' : 'fwd'}
+      label={t(by < 0 ? 'moves.back' : 'moves.forward')}
+      disabled={to < 0 || to > state.played.length}
+      run={() => showPly(table, to)}
+    />
+  )
+}
+
+/** In the analysis. */
+function Studying({ fresh, ...scene }: Scene & { fresh(): void }) {
+  const { table, t } = scene
+  return (
+    <>
+      <Act icon="x" label={t('analysis.close')} run={() => closeAnalysis(table)} />
+      <Step {...scene} by={-1} />
+      <Step {...scene} by={1} />
+      <Act class="wide" icon="flip" label={t('act.flip')} run={() => flip(table)} />
+      <Act class="wide" icon="new" label={t('act.new')} run={fresh} />
+    </>
+  )
+}
+
+export function Acts(scene: Scene) {
+  const { table, state, t } = scene
+  const fresh = (): void => table.store.set({ overlay: 'new' })
+  const Kind = state.analysing ? Studying : Playing
+  return (
+    <nav class={isOver(state) ? 'acts over' : 'acts'} aria-label={t('act.label')}>
+      <Kind {...scene} fresh={fresh} />
       <MoreMenu {...scene} phone rises popClass="more">
         <Icon name="more" />
         {t('act.more')}

@@ -6,6 +6,7 @@ import { bottomSide, other, type State } from '../state'
 import type { Table } from '../table'
 import { ruleTitle } from '../words'
 import { Acts } from './acts'
+import { Lines, Odds } from './analysis'
 import { LEAVE_MS, Leaving } from './dialog'
 import { Header } from './header'
 import { MoveList } from './movelist'
@@ -52,10 +53,12 @@ export function App({ table }: { table: Table }) {
   return (
     <>
       <Header {...scene} />
-      <main class="game" ref={useBoard(table)}>
+      <main class={state.analysing ? 'game study' : 'game'} ref={useBoard(table)}>
         <h1 class="off">{ruleTitle(scene.t, state.rules)}</h1>
+        {state.analysing && <Odds {...scene} />}
         <Player {...scene} side={other(bottom)} place="opp" />
         <Note {...scene} />
+        {state.analysing && <Lines {...scene} />}
         <MoveList {...scene} />
         <Stat {...scene} />
         <Acts {...scene} />

@@ -1,5 +1,6 @@
 export type IconName =
   | 'again'
+  | 'analyse'
   | 'back'
   | 'book'
   | 'bot'

@@ -3,10 +3,11 @@
 
 import type { ComponentChildren } from 'preact'
 import { copyFen, copyLink, copyPdn } from '../copy'
+import { openAnalysis } from '../analysis'
 import { takeUp } from '../begin'
 import { flip, setPrefs } from '../prefs'
 import type { Scene } from '../scene'
-import { BOARD_SETS } from '../state'
+import { BOARD_SETS, isOver } from '../state'
 import { ruleName } from '../words'
 import { Icon, type IconName } from './icon'
 import { Menu, type MenuItem } from './menu'
@@ -23,6 +24,12 @@ interface MoreProps extends Scene {
 
 function plain(icon: IconName, label: string, run: () => void): MenuItem {
   return { icon: <Icon name={icon} />, label, run }
+}
+
+/** The analysis is open to whoever may have a hint; after a game it has a button. */
+function analysisItems({ table, state, t }: Scene): MenuItem[] {
+  if (state.analysing || isOver(state)) return []
+  return [plain('analyse', t('act.analyse'), () => openAnalysis(table))]
 }
 
 function phoneItems({ table, state, t }: Scene): MenuItem[] {
@@ -77,7 +84,7 @@ function copyItems({ table, t }: Scene): MenuItem[] {
 
 export function MoreMenu({ children, phone = false, table, state, t, ...look }: MoreProps) {
   const scene = { table, state, t }
-  const kinds = [...(phone ? [phoneItems] : []), shelfItems, lookItems, copyItems]
+  const kinds = [analysisItems, ...(phone ? [phoneItems] : []), shelfItems, lookItems, copyItems]
   const items = kinds.flatMap((kind) => kind(scene))
   return (
     <Menu items={items} {...look}>

@@ -88,12 +88,13 @@ function plyFor(key: string, now: number, last: number): number | undefined {
   return to[key]
 }
 
-/** Keys mean the list if the focus is in it or nowhere; a held key goes without motion. */
-function useKeys(table: Scene['table'], list: { current: HTMLElement | null }): void {
+/** Keys mean the list if the focus is in it, in the analysis or nowhere; a held key goes without
+ * motion. */
+function useKeys(table: Scene['table']): void {
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const target = event.target as HTMLElement
-      if (target !== document.body && !list.current?.contains(target)) return
+      if (target !== document.body && !target.closest('.moves, .lines')) return
       const ply = plyFor(event.key, shownPly(table), table.store.state.played.length)
       if (ply === undefined || event.ctrlKey || event.altKey || event.metaKey) return
       event.preventDefault()
@@ -110,10 +111,9 @@ export function MoveList(scene: Scene) {
   const now = shownPly(table)
   const step = (to: number) => () => showPly(table, to)
   const side = sideName(t, state.firstSide)
-  const list = useRef<HTMLElement>(null)
-  useKeys(table, list)
+  useKeys(table)
   return (
-    <section class="moves num" aria-label={t('moves.label')} ref={list}>
+    <section class="moves num" aria-label={t('moves.label')}>
       <Step class="end" icon="first" label={t('moves.first')} disabled={now === 0} go={step(0)} />
       <Step
         class="bk"

@@ -1,0 +1,123 @@
+/** What the analysis says, for people: the chances of either side, who is ahead, in words. */
+
+import type { Side } from '../board/types'
+import type { StudyLine } from '../core'
+import type { Key, Language, Translate } from '../i18n'
+import { other, type State } from './state'
+import { sideName } from './words'
+
+/** The line whose first move is shown on the board. */
+export function pointedLine({ analysis }: State): StudyLine | undefined {
+  return analysis?.study?.lines.find(({ move }) => move.effect === analysis.pointed)
+}
+
+/** The side to move in the position that is shown. */
+export function shownSide({ past, position }: State): Side {
+  return past?.at.side ?? position.side
+}
+
+/** The position that is shown has ended the game by the rules: there is nothing to look for. */
+export function isDecided({ past, position, match }: State): boolean {
+  return !past && position.result !== '*' && !match.ending
+}
+
+/** White wins, a draw, Black wins: in thousandths, which add up to 1000. */
+export interface Chances {
+  w: number
+  d: number
+  b: number
+}
+
+function chancesOf({ win, draw, loss }: StudyLine, side: Side): Chances {
+  return side === 'w' ? { w: win, d: draw, b: loss } : { w: loss, d: draw, b: win }
+}
+
+const ENDED = {
+  '1-0': { w: 1000, d: 0, b: 0 },
+  '1/2-1/2': { w: 0, d: 1000, b: 0 },
+  '0-1': { w: 0, d: 0, b: 1000 },
+}
+
+/** Of the position that is shown; undefined while nothing is known. */
+export function chances(state: State): Chances | undefined {
+  const { result } = state.position
+  if (isDecided(state) && result !== '*') return ENDED[result]
+  const best = state.analysis?.study?.lines[0]
+  return best && chancesOf(best, shownSide(state))
+}
+
+/** In percent, which add up to 100. */
+export function percent({ w, b }: Chances): Chances {
+  const white = Math.round(w / 10)
+  const black = Math.min(Math.round(b / 10), 100 - white)
+  return { w: white, d: 100 - white - black, b: black }
+}
+
+/** "White 62%, draw 30%, Black 8%". */
+export function chanceWords(t: Translate, known: Chances): string {
+  const { w, d, b } = percent(known)
+  const share = (n: number): string => t('analysis.percent', { n })
+  const sides = { white: sideName(t, 'w'), black: sideName(t, 'b') }
+  return t('analysis.chances', { ...sides, w: share(w), d: share(d), b: share(b) })
+}
+
+/** Who is ahead in a line, and whether that is certain. */
+function ahead({ score, win, loss }: StudyLine, side: Side): { leader?: Side; sure: boolean } {
+  const sure = win === 1000 || loss === 1000
+  return score === 0 ? { sure } : { leader: score > 0 ? side : other(side), sure }
+}
+
+/** Moves of the winner until the end that is so many plies away. */
+function movesIn(plies: number): number {
+  return Math.ceil(plies / 2)
+}
+
+function sureWords(t: Translate, line: StudyLine, side: string): string {
+  const n = movesIn(line.plies)
+  return n ? t('analysis.winsIn', { side, n }) : t('analysis.wins', { side })
+}
+
+/** How likely it is that the leader wins, in thousandths with draws as a half, from which on it
+ * stands so. */
+const GRADES: { from: number; key: Key }[] = [
+  { from: 900, key: 'analysis.winning' },
+  { from: 700, key: 'analysis.muchBetter' },
+  { from: 550, key: 'analysis.better' },
+  { from: 0, key: 'analysis.equal' },
+]
+
+/** What the best line means: "White stands better." */
+export function verdictWords(t: Translate, line: StudyLine, mover: Side): string {
+  const { leader, sure } = ahead(line, mover)
+  const side = leader ? sideName(t, leader) : ''
+  if (sure) return sureWords(t, line, side)
+  const points = Math.max(line.win, line.loss) + line.draw / 2
+  return t(GRADES.find(({ from }) => points >= from)!.key, { side })
+}
+
+interface Worth {
+  leader?: Side
+  /** Beside the leader's piece: by how many men it is ahead, or in how many moves it wins. */
+  short: string
+  /** All of it. */
+  words: string
+}
+
+function menWords(language: Language, score: number): string {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+  return new Intl.NumberFormat(language, digits).format(Math.abs(score) / 100)
+}
+
+/** What a line is worth. */
+export function worthOf(t: Translate, language: Language, line: StudyLine, mover: Side): Worth {
+  const { leader, sure } = ahead(line, mover)
+  const side = leader ? sideName(t, leader) : ''
+  if (leader && sure) {
+    const n = movesIn(line.plies)
+    const short = n ? t('analysis.in', { n }) : t('analysis.sure')
+    return { leader, short, words: sureWords(t, line, side) }
+  }
+  const men = menWords(language, line.score)
+  if (!leader) return { short: men, words: t('analysis.level') }
+  return { leader, short: men, words: t('analysis.ahead', { side, men }) }
+}
