@@ -41,6 +41,24 @@ const STATES = {
   },
 }
 
+async function analysed(page) {
+  await page.locator('.lines li').first().waitFor()
+  await page.locator('.lines button').first().click()
+}
+
+Object.assign(STATES, {
+  'the analysis': async (page) => {
+    await page.locator('[aria-haspopup=menu]:visible').last().click()
+    await page.getByRole('menuitem', { name: /^(Analyse|Phân tích)$/ }).click()
+    await analysed(page)
+  },
+  'the analysis of a game that is over': async (page) => {
+    await STATES['the end'](page)
+    await page.locator('.acts button:has([href="#i-analyse"])').click()
+    await analysed(page)
+  },
+})
+
 /** Every two of device, colours and language meet. */
 const LOOKS = [
   { device: DESKTOP, colorScheme: 'light', locale: 'en-GB' },

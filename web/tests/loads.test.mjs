@@ -22,17 +22,60 @@ function asked(page) {
 const some = (addresses, kind) => addresses.some((address) => kind.test(address))
 const weak = (page) => page.locator('.weak').count()
 
-test('network and tables come with the first question, not before', () =>
+test('the network comes when its rule set is chosen, the tables with the first question', () =>
   withPage({}, async (page) => {
     const addresses = asked(page)
     await open(page, '#rules=turkish&opponent=screen')
     await page.waitForLoadState('networkidle')
-    assert.equal(some(addresses, NETWORK) || some(addresses, TABLES), false)
+    assert.deepEqual([some(addresses, NETWORK), some(addresses, TABLES)], [true, false])
     await open(page, MACHINE_BEGINS)
     await page.reload()
     await plyIs(page, 1)
-    assert.equal(some(addresses, NETWORK) && some(addresses, TABLES), true)
+    assert.equal(some(addresses, TABLES), true)
     assert.equal(await weak(page), 0)
+  }))
+
+/** Plays a rule set from the sheet. */
+async function choose(page, name) {
+  await page.locator('.acts').getByRole('button', { name: 'New game' }).click()
+  await page.locator('.card', { hasText: name }).first().click()
+  await page.locator('.sheet .go').click()
+  await page.locator('dialog').waitFor({ state: 'detached' })
+}
+
+async function hint(page) {
+  await page.locator('.acts').getByRole('button', { name: 'Hint' }).click()
+  await page.locator('.say', { hasText: /^Hint:/ }).waitFor()
+}
+
+test('each rule set loads its own network, once, to be kept for good; the hint goes by it', () =>
+  withPage({}, async (page) => {
+    const addresses = asked(page)
+    const networks = () => addresses.map((url) => /(\w+)\.\w{10}\.net$/.exec(url)?.[1]).filter((x) => x)
+    const answered = page.waitForResponse(NETWORK)
+    await open(page, '#rules=turkish&opponent=screen')
+    assert.match((await answered).headers()['cache-control'], /max-age=31536000, immutable/)
+    await hint(page)
+    assert.deepEqual(networks(), ['turkish'])
+    await choose(page, 'Czech')
+    await hint(page)
+    assert.deepEqual(networks(), ['turkish', 'czech'])
+    // These house rules share the network of the others.
+    await choose(page, 'Turkish Ludoteka')
+    await hint(page)
+    assert.deepEqual(networks(), ['turkish', 'czech'])
+    assert.equal(await weak(page), 0)
+  }))
+
+test('without its network the hint says in the analysis that it is weaker', () =>
+  withPage({}, async (page, faults) => {
+    await page.route(NETWORK, (route) => route.abort())
+    await open(page, '#rules=turkish&opponent=screen')
+    await page.getByRole('button', { name: 'More' }).first().click()
+    await page.getByRole('menuitem', { name: 'Analyse' }).click()
+    await page.locator('.lines .weak').waitFor()
+    assert.ok(faults.length > 0)
+    faults.length = 0
   }))
 
 for (const [what, kind] of Object.entries({ network: NETWORK, tables: TABLES })) {

@@ -41,6 +41,7 @@ function answer(request, response) {
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
     'content-encoding': 'br',
     'content-security-policy': POLICY,
+    ...(path.startsWith('/assets/') && { 'cache-control': 'public, max-age=31536000, immutable' }),
   })
   return response.end(readFileSync(`${file}.br`))
 }
