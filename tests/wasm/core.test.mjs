@@ -41,7 +41,8 @@ function emptyNetwork({ size, diagonal, squares }) {
 
 /** A fresh instance; call(name, ...numbers) with text in and JSON (or text) out. */
 function open() {
-  const env = { now: () => performance.now(), report() {} }
+  const host = { report() {} }
+  const env = { now: () => performance.now(), report: (length) => host.report(length) }
   const core = new WebAssembly.Instance(module, { env }).exports
   core._initialize?.()
   const buffer = () => new Uint8Array(core.memory.buffer, core.io(), core.io_size())
@@ -81,6 +82,12 @@ function open() {
     state: () => json(core.game_state()),
     at: (ply) => json(core.game_at(ply)),
     search: (...limits) => json(core.search(...limits)),
+    /** What was reported, and what was answered. */
+    analyse(...limits) {
+      const reports = []
+      host.report = (length) => reports.push(json(length))
+      return { answer: core.analyse(...limits), reports }
+    },
     network(rules, bytes) {
       buffer().set(bytes)
       return core.network(rules, bytes.length)
@@ -96,9 +103,11 @@ const ENGLISH = index('english')
 const RUSSIAN = index('russian')
 
 describe('the module', () => {
-  test('needs nothing but the time', () => {
-    assert.deepEqual(WebAssembly.Module.imports(module), [
-      { module: 'env', name: 'now', kind: 'function' },
+  test('needs nothing but the time and someone to report to', () => {
+    const imports = WebAssembly.Module.imports(module)
+    assert.deepEqual(imports.map(({ module: from, name }) => `${from}.${name}`).sort(), [
+      'env.now',
+      'env.report',
     ])
   })
   test(`has at most ${GZIPPED_MAX} bytes gzipped`, () => {
@@ -355,5 +364,58 @@ describe('the machine', () => {
     assert.equal(page.refused(page.core.network(12, 10)).code, 'argument')
     assert.equal(page.refused(page.core.network(0, -1)).code, 'argument')
     assert.equal(page.network(TURKISH, good), 0)
+  })
+})
+
+describe('analysis', () => {
+  test('each depth is reported, best line first, with chances that add up', () => {
+    page.start(TURKISH)
+    const { moves } = page.state()
+    const { answer, reports } = page.analyse(3, 400)
+    assert.equal(answer, 0)
+    assert.ok(reports.length > 2)
+    for (const [i, { depth, nodes, lines }] of reports.entries()) {
+      assert.equal(depth, i + 1)
+      assert.ok(nodes > 0)
+      assert.equal(lines.length, 3)
+      for (const [j, { score, win, draw, loss, plies, move, pv }] of lines.entries()) {
+        assert.ok(j === 0 || score <= lines[j - 1].score)
+        assert.equal(win + draw + loss, 1000)
+        assert.equal(plies, 0)
+        assert.equal(pv[0], move.text)
+        assert.deepEqual(moves.find(({ effect }) => effect === move.effect), move)
+      }
+    }
+  })
+
+  test('a proven win says in how many plies, and ends the search', () => {
+    page.start(TURKISH, 'W:WKd1,Kh1,f3,g3:Ba7')
+    const { reports } = page.analyse(1, 0)
+    const [{ win, plies, pv }] = reports.at(-1).lines
+    assert.equal(win, 1000)
+    assert.ok(plies > 0 && plies % 2 === 1)
+    assert.ok(pv.length <= plies)
+    page.start(TURKISH, 'B:WKd1,Kh1,f3,g3:Ba7')
+    const [line] = page.analyse(1, 0).reports.at(-1).lines
+    assert.equal(line.loss, 1000)
+    assert.equal(line.plies % 2, 0)
+  })
+
+  test('no more lines than there are moves', () => {
+    page.start(TURKISH, 'W:Wa2,d4:Bd5')
+    const { lines } = page.analyse(3, 100).reports[0]
+    assert.equal(lines.length, 1)
+  })
+
+  test('nonsense is refused', () => {
+    page.start(TURKISH)
+    for (const limits of [[0, 100], [65, 100], [1, -1]]) {
+      assert.equal(page.refused(page.core.analyse(...limits)).code, 'argument')
+    }
+    page.start(TURKISH)
+    page.core.game_end(0, 0)
+    assert.equal(page.refused(page.core.analyse(1, 100)).code, 'game-over')
+    const empty = open()
+    assert.equal(empty.refused(empty.core.analyse(1, 100)).code, 'argument')
   })
 })
