@@ -51,7 +51,8 @@ static void search_line(struct deepening *deepening, int depth, unsigned number)
     int width = depth < ASPIRATION_DEPTH ? 2 * SCORE_INFINITE : ASPIRATION;
     struct task task = {.depth = depth,
                         .alpha = clamped(line->score - width),
-                        .beta = clamped(line->score + width)};
+                        .beta = clamped(line->score + width),
+                        .most = DM_MOVES_MAX};
     for (;;) {
         task.first = index_of(&search->frames->ranked.moves, &line->best);
         const int score = search_root(search, &task, number);

@@ -110,6 +110,11 @@ static struct finding try_moves(struct search *search, struct frame *frame, stru
     for (unsigned i = 0; i < frame->ranked.moves.count; i++) {
         const unsigned index = next_move(search, frame, task.first, i);
         frame->move = frame->ranked.moves.move[index];
+        if (i >= task.most && !frame->move.crowns) {
+            /* For all that is known it is no better than alpha; a loss is not proven without it. */
+            if (best.score < task.alpha) best.score = task.alpha;
+            continue;
+        }
         frame_play(frame);
         const int score = attempt(search, frame, &task, task.depth - !forced, i);
         if (effort_over(&search->effort)) break;
@@ -156,20 +161,28 @@ static bool answers(const struct finding *found, const struct task *task) {
 }
 
 /* So near the end of a search a position is taken to be as good as it looks, if that is so much
- * more than is asked for. */
-#define AHEAD_DEPTH 3
+ * more than is asked for; and if it is so much less, only the moves that rank first are tried. */
+#define NEAR_DEPTH 3
 #define AHEAD_PER_PLY 60
+#define BEHIND_PER_PLY 70
+
+/* True if little depth is left, and neither on the principal variation, nor where it is about
+ * proofs, nor where captures are compulsory. */
+static bool near_end(const struct frame *frame, const struct task *task) {
+    return task->depth <= NEAR_DEPTH && task->beta - task->alpha == 1 &&
+           task->beta < DM_SCORE_PROVEN && task->alpha > -DM_SCORE_PROVEN &&
+           !frame->ranked.moves.move[0].taken;
+}
 
 /* True if the task's upper bound is passed by far and there is nothing to fear: neither side can
  * capture. Having to move, which is why a null move proves nothing in draughts, costs less than the
- * margin as a rule. Not on the principal variation, nor where it is about proofs. */
-static bool far_ahead(struct search *search, const struct frame *frame, const struct task *task,
+ * margin as a rule. Else says how many moves are worth trying. */
+static bool far_ahead(struct search *search, const struct frame *frame, struct task *task,
                       int *score) {
-    if (task->depth > AHEAD_DEPTH || task->beta - task->alpha > 1) return false;
-    if (task->beta >= DM_SCORE_PROVEN || task->beta <= -DM_SCORE_PROVEN) return false;
-    if (frame->ranked.moves.move[0].taken) return false;
-    *score =
-        evaluate(search->evaluation, &search->sums, &frame->position) - AHEAD_PER_PLY * task->depth;
+    if (!near_end(frame, task)) return false;
+    const int looks = evaluate(search->evaluation, &search->sums, &frame->position);
+    if (looks + BEHIND_PER_PLY * task->depth <= task->alpha) task->most = 1 + (unsigned)task->depth;
+    *score = looks - AHEAD_PER_PLY * task->depth;
     return *score >= task->beta && !threatened(search, frame);
 }
 
@@ -207,7 +220,7 @@ static int node(struct search *search, struct frame *frame, int depth, int alpha
     if (alpha < worst) alpha = worst;
     if (beta > most) beta = most;
     if (alpha >= beta) return alpha;
-    return inner_node(search, frame, (struct task){depth, alpha, beta, NO_MOVE});
+    return inner_node(search, frame, (struct task){depth, alpha, beta, NO_MOVE, DM_MOVES_MAX});
 }
 
 enum dm_error search_begin(struct search *search, const struct dm_situation *situation) {

@@ -29,6 +29,7 @@ struct search {
 struct task {
     int depth, alpha, beta;
     unsigned first; /* index of the move to try first, or NO_MOVE */
+    unsigned most;  /* quiet moves beyond so many are left out */
 };
 
 /* Begins a search: lists the moves of the root, in frames[0]. DM_E_GAME_OVER if there are none,
