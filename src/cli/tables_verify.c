@@ -12,6 +12,8 @@
 #define SEARCH_DEPTH 7
 #define SEARCH_NODES 20000
 #define SEARCH_HASH_MB 1
+/* Positions at random for each that is to be searched: in some the game has ended by material. */
+#define DRAWN_MAX 10
 
 struct verifying {
     const struct tables_task *task;
@@ -77,15 +79,15 @@ static enum dm_error search(struct verifying *verifying, struct dm_engine *engin
 
 static enum dm_error search_some(struct verifying *verifying, struct dm_engine *engine) {
     const unsigned count = verifying->task->positions, most = dm_tables_pieces(verifying->tables);
-    for (unsigned i = 0; i < count && most; i++) {
+    for (uint64_t i = 0; verifying->searched < count && i < DRAWN_MAX * (uint64_t)count; i++) {
         struct dm_position position;
         if (interrupt_came()) return DM_E_STOPPED;
         /* Half of them have all pieces that tables have, the others fewer. */
-        const unsigned pieces = i % 2 || most == 2 ? most : 2 + i / 2 % (most - 2);
+        const unsigned pieces = i % 2 || most == 2 ? most : 2 + (unsigned)(i / 2 % (most - 2));
         if (!dm_tables_random(verifying->tables, pieces, i, &position)) continue;
         const enum dm_error error = search(verifying, engine, &position);
         if (error) return error;
-        tables_meter_show(&verifying->meter, "search", (double)i / count);
+        tables_meter_show(&verifying->meter, "search", (double)verifying->searched / count);
     }
     return DM_OK;
 }
