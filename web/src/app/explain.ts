@@ -90,8 +90,9 @@ function analysisLine(scene: Scene): Line | undefined {
     return { say: t('say.machineFailed'), action: again }
   }
   const where = !past && isOver(state) ? overWords(scene) : whereWords(scene)
+  const more = analysis?.study && !analysis.pointed ? [t('analysis.tap')] : []
   const verdict = analysis?.told && verdictWords(t, analysis.told, shownSide(state))
-  return { say: verdict ? `${where} ${verdict}` : where, more: analysis?.pointed ? [] : [t('analysis.tap')] }
+  return { say: verdict ? `${where} ${verdict}` : where, more }
 }
 
 function pastLine(scene: Scene): Line | undefined {

@@ -103,7 +103,10 @@ export function Acts(scene: Scene) {
   const fresh = (): void => table.store.set({ overlay: 'new' })
   const Kind = state.analysing ? Studying : Playing
   return (
-    <nav class={isOver(state) ? 'acts over' : 'acts'} aria-label={t('act.label')}>
+    <nav
+      class={isOver(state) && !state.analysing ? 'acts over' : 'acts'}
+      aria-label={t('act.label')}
+    >
       <Kind {...scene} fresh={fresh} />
       <MoreMenu {...scene} phone rises popClass="more">
         <Icon name="more" />
