@@ -17,6 +17,11 @@ async function check(page, what) {
   assert.deepEqual(told, [], what)
 }
 
+async function analysed(page) {
+  await page.locator('.lines li').first().waitFor()
+  await page.locator('.lines button').first().click()
+}
+
 const STATES = {
   'the board': () => {},
   'new game': (page) => page.locator('.pick').click(),
@@ -39,14 +44,6 @@ const STATES = {
     await page.locator('.acts .warn').click()
     await page.locator('dialog .warn').click()
   },
-}
-
-async function analysed(page) {
-  await page.locator('.lines li').first().waitFor()
-  await page.locator('.lines button').first().click()
-}
-
-Object.assign(STATES, {
   'the analysis': async (page) => {
     await page.locator('[aria-haspopup=menu]:visible').last().click()
     await page.getByRole('menuitem', { name: /^(Analyse|Phân tích)$/ }).click()
@@ -57,7 +54,7 @@ Object.assign(STATES, {
     await page.locator('.acts button:has([href="#i-analyse"])').click()
     await analysed(page)
   },
-})
+}
 
 /** Every two of device, colours and language meet. */
 const LOOKS = [
