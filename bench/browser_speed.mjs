@@ -1,6 +1,6 @@
 // How fast the machine searches in a browser, beside the command in the same minute: nodes a second
 // of both and their ratio, for the rule sets named (all if none is), medians of five.
-//   node bench/browser.mjs [--depth N] [ID...]
+//   node bench/browser_speed.mjs [--depth N] [ID...]
 // CHROMIUM names another browser than /usr/bin/chromium.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
