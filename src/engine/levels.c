@@ -13,11 +13,11 @@ struct level {
 };
 
 static const struct level levels[DM_LEVELS] = {
-    {"1", "1", 1, 60},     {"2", "easy", 150, 50},
-    {"3", "3", 700, 40},   {"4", "medium", 2500, 25},
-    {"5", "5", 1500, 0},   {"6", "6", 5000, 0},
-    {"7", "7", 15000, 0},  {"8", "strong", 60000, 0},
-    {"9", "9", 300000, 0}, {"10", "strongest", 2000000, 0},
+    {"1", "1", 1, 60},     {"2", "easy", 130, 50},
+    {"3", "3", 480, 40},   {"4", "medium", 1800, 25},
+    {"5", "5", 700, 0},    {"6", "6", 2000, 0},
+    {"7", "7", 11000, 0},  {"8", "strong", 63000, 0},
+    {"9", "9", 350000, 0}, {"10", "strongest", 2000000, 0},
 };
 
 /* A level that slips judges by material and placement alone, and compares all moves: it searches

@@ -77,9 +77,9 @@ int wasm_search(int level, int depth, double nodes, int time_ms, double seed) {
         .depth = (unsigned)depth, .nodes = (uint64_t)node_limit, .time_ms = (unsigned)time_ms};
     struct dm_analysis analysis;
     const enum dm_error error =
-        level == 0 ? dm_engine_search(engine, &situation, &limits, NULL, NULL, &analysis)
-                   : dm_engine_play(engine, &situation, (unsigned)level, (uint64_t)whole_seed,
-                                    &analysis);
+        level == 0
+            ? dm_engine_search(engine, &situation, &limits, NULL, NULL, &analysis)
+            : dm_engine_play(engine, &situation, (unsigned)level, (uint64_t)whole_seed, &analysis);
     return error ? instance_error(error) : answer(&situation, &analysis);
 }
 
