@@ -19,7 +19,7 @@ const struct dm_rules rules_pool = {
                .reason = DM_MATERIAL,
                .patterns = 1,
                .pattern = {{.strong = KINGS(3), .weak = LONE_KING}}}},
-    .level_nodes = {0, 110, 390, 1600, 1000, 2800, 14000, 75000, 390000},
+    .level_nodes = {0, 91, 220, 480, 470, 1300, 2700, 6000, 87000},
     .generator = &generator_pool,
 };
 

@@ -42,7 +42,7 @@ const struct dm_rules rules_russian = {
                             .weak = WITH_A_KING(1, ANY_NUMBER),
                             .total_min = 6,
                             .total_max = 7}}}},
-    .level_nodes = {0, 130, 420, 1500, 650, 2100, 12000, 65000, 360000},
+    .level_nodes = {0, 110, 360, 1200, 570, 1100, 3000, 17000, 150000},
     .generator = &generator_russian,
 };
 
