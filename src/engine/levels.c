@@ -14,10 +14,10 @@ struct level {
 
 static const struct level levels[DM_LEVELS] = {
     {"1", "1", 1, 60},     {"2", "easy", 130, 50},
-    {"3", "3", 480, 40},   {"4", "medium", 1800, 25},
-    {"5", "5", 700, 0},    {"6", "6", 2000, 0},
-    {"7", "7", 11000, 0},  {"8", "strong", 63000, 0},
-    {"9", "9", 350000, 0}, {"10", "strongest", 2000000, 0},
+    {"3", "3", 400, 40},   {"4", "medium", 1400, 25},
+    {"5", "5", 500, 0},    {"6", "6", 1300, 0},
+    {"7", "7", 4000, 0},   {"8", "strong", 17000, 0},
+    {"9", "9", 150000, 0}, {"10", "strongest", 2000000, 0},
 };
 
 /* A level that slips judges by material and placement alone, and compares all moves: it searches
