@@ -6,11 +6,11 @@
 #include "cli/console.h"
 #include "damier/engine.h"
 
-#define DEFAULT_DEPTH 13
+#define DEFAULT_DEPTH 16
 
 enum { DEPTH };
 static const struct option options[] = {
-    [DEPTH] = {"--depth", "N", VALUE_NUMBER, 1, DM_DEPTH_MAX, "search so many plies (default 13)"},
+    [DEPTH] = {"--depth", "N", VALUE_NUMBER, 1, DM_DEPTH_MAX, "search so many plies (default 16)"},
     {0}};
 
 static void print(const char *what, uint64_t nodes, double seconds) {
@@ -48,5 +48,5 @@ const struct command command_bench = {
                "for all: ID NODES SECONDS NODES/S. The nodes are the same on every machine, with\n"
                "every compiler and in the browser; they change when the search does.\n",
     .examples = "  damier bench\n"
-                "  damier bench --depth 15\n",
+                "  damier bench --depth 18\n",
     .run = run};
