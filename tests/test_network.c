@@ -269,6 +269,25 @@ static void a_record_may_do_without(void **state) {
     assert_int_equal(dm_network_builtin(&rules, &network), DM_E_NETWORK_NONE);
 }
 
+/* A file that can't be opened is told with its name and the system's reason, which is never cut
+ * off, however long the name. */
+static void unreadable_files_say_why(void **state) {
+    (void)state;
+    struct dm_network *network = NULL;
+    struct dm_fault fault;
+    char path[200] = "/no/such/";
+    assert_int_equal(dm_network_open(dm_rules_at(0), path, &network, &fault), DM_E_IO);
+    assert_string_equal(fault.detail, "/no/such/: No such file or directory");
+    memset(path + strlen(path), 'a', sizeof path - 1 - strlen(path));
+    path[sizeof path - 1] = '\0';
+    assert_int_equal(dm_network_open(dm_rules_at(0), path, &network, &fault), DM_E_IO);
+    assert_memory_equal(fault.detail, "...aaa", 6);
+    assert_non_null(strstr(fault.detail, "aaa: No such file or directory"));
+    assert_int_equal(dm_network_open(dm_rules_at(0), "/", &network, &fault), DM_E_IO);
+    assert_int_equal(dm_network_open(dm_rules_at(0), "/", &network, NULL), DM_E_IO);
+    assert_null(network);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(usual_weights),
@@ -278,6 +297,7 @@ int main(void) {
         cmocka_unit_test(wild_weights_are_refused),
         cmocka_unit_test(other_boards_are_refused),
         cmocka_unit_test(built_in_ones_are_whole),
+        cmocka_unit_test(unreadable_files_say_why),
         cmocka_unit_test(a_record_may_do_without),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/fault.h"
 #include "base/number.h"
 #include "base/text.h"
 #include "damier/match.h"
@@ -37,8 +38,8 @@ void hub_session_complain(const struct dm_fault *fault) {
 }
 
 static void complain_of(enum dm_error error, const char *detail) {
-    struct dm_fault fault = {.code = error};
-    strncpy(fault.detail, detail, sizeof fault.detail - 1);
+    struct dm_fault fault;
+    fault_locate(&fault, error, 0, 0, detail);
     hub_session_complain(&fault);
 }
 

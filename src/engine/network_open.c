@@ -3,27 +3,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/text.h"
+#include "base/fault.h"
 #include "engine/network_weights.h"
-
-static enum dm_error fail(enum dm_error error, const char *path, const char *reason,
-                          struct dm_fault *fault) {
-    if (!error || !fault) return error;
-    *fault = (struct dm_fault){.code = error};
-    struct text text = text_in(fault->detail, sizeof fault->detail);
-    text_put(&text, path);
-    text_put(&text, reason[0] ? ": " : "");
-    text_put(&text, reason);
-    text_end(&text);
-    return error;
-}
 
 /* No network has more bytes than asked for here, so that a file without end is refused too. */
 enum dm_error dm_network_open(const struct dm_rules *rules, const char *path,
                               struct dm_network **out, struct dm_fault *fault) {
     const size_t room = network_file_size(rules) + 1;
     FILE *file = fopen(path, "rb");
-    if (!file) return fail(DM_E_IO, path, strerror(errno), fault);
+    if (!file) return fault_blame(fault, DM_E_IO, path, strerror(errno));
     uint8_t *bytes = malloc(room);
     enum dm_error error = bytes ? DM_OK : DM_E_MEMORY;
     const size_t size = bytes ? fread(bytes, 1, room, file) : 0;
@@ -32,5 +20,5 @@ enum dm_error dm_network_open(const struct dm_rules *rules, const char *path,
     if (!error) error = dm_network_read(rules, bytes, size, out);
     fclose(file);
     free(bytes);
-    return fail(error, path, reason, fault);
+    return error ? fault_blame(fault, error, path, reason) : DM_OK;
 }

@@ -1,17 +1,14 @@
 #include <stdlib.h>
-#include <string.h>
 
 #include "base/ascii.h"
+#include "base/fault.h"
 #include "base/text.h"
 #include "damier/hub.h"
 
 /* --- reading -------------------------------------------------------------------------------- */
 
 static enum dm_error refuse(enum dm_error code, const char *detail, struct dm_fault *fault) {
-    if (!fault) return code;
-    *fault = (struct dm_fault){.code = code, .line = 1, .column = 1};
-    strncpy(fault->detail, detail, sizeof fault->detail - 1);
-    return code;
+    return fault_locate(fault, code, 1, 1, detail);
 }
 
 /* Room for a key a move: grows at powers of two. */

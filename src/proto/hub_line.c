@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "base/ascii.h"
+#include "base/fault.h"
 #include "damier/hub.h"
 
 struct scanner {
@@ -10,11 +11,7 @@ struct scanner {
 
 static enum dm_error refuse(const struct scanner *scanner, enum dm_error code, const char *detail,
                             struct dm_fault *fault) {
-    if (!fault) return code;
-    *fault = (struct dm_fault){
-        .code = code, .line = 1, .column = (unsigned)(scanner->next - scanner->start) + 1};
-    strncpy(fault->detail, detail, sizeof fault->detail - 1);
-    return code;
+    return fault_locate(fault, code, 1, (unsigned)(scanner->next - scanner->start) + 1, detail);
 }
 
 static bool is_blank(char c) { return ascii_is_blank((unsigned char)c); }

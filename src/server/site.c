@@ -11,6 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/fault.h"
 #include "base/fnv.h"
 #include "server/media_type.h"
 
@@ -18,13 +19,6 @@ struct site {
     struct site_file files[SITE_FILES_MAX];
     size_t count, bytes;
 };
-
-static enum dm_error fail(struct dm_fault *fault, enum dm_error code, const char *path,
-                          const char *why) {
-    fault->code = code;
-    snprintf(fault->detail, sizeof fault->detail, "%s: %s", path, why);
-    return code;
-}
 
 /* Reads until `length` bytes are there; false if the file ends before or can't be read. */
 static bool read_all(int fd, uint8_t *bytes, size_t length) {
@@ -40,12 +34,12 @@ static bool read_all(int fd, uint8_t *bytes, size_t length) {
 static enum dm_error read_form(const char *name, size_t length, struct site_form *form,
                                struct dm_fault *fault) {
     int fd = open(name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC);
-    if (fd < 0) return fail(fault, DM_E_PAGE, name, strerror(errno));
+    if (fd < 0) return fault_blame(fault, DM_E_PAGE, name, strerror(errno));
     form->bytes = malloc(length + 1); /* never of no bytes, so that NULL means a failure */
     bool read = form->bytes && read_all(fd, form->bytes, length);
     close(fd);
-    if (!form->bytes) return fail(fault, DM_E_MEMORY, name, "too large");
-    if (!read) return fail(fault, DM_E_PAGE, name, "cannot be read");
+    if (!form->bytes) return fault_blame(fault, DM_E_MEMORY, name, "too large");
+    if (!read) return fault_blame(fault, DM_E_PAGE, name, "cannot be read");
     form->length = length;
     snprintf(form->etag, sizeof form->etag, "\"%016" PRIx64 "\"", fnv_hash(form->bytes, length));
     return DM_OK;
@@ -73,7 +67,7 @@ static enum dm_error add_file(struct site *site, const char *name, const char *p
     enum coding coding = coding_of_file(path, &base);
     struct site_file *file = entry_for(site, path, base);
     if (!file || length > SITE_BYTES_MAX - site->bytes)
-        return fail(fault, DM_E_TOO_LONG, name, "too many or too large files to serve");
+        return fault_blame(fault, DM_E_TOO_LONG, name, "too many or too large files to serve");
     site->bytes += length;
     return read_form(name, length, &file->forms[coding], fault);
 }
@@ -85,14 +79,14 @@ static enum dm_error add_tree(struct site *site, FTS *tree, size_t root_length,
         const char *path = entry->fts_path + root_length;
         enum dm_error error = DM_OK;
         if (entry->fts_errno)
-            error = fail(fault, DM_E_PAGE, entry->fts_path, strerror(entry->fts_errno));
+            error = fault_blame(fault, DM_E_PAGE, entry->fts_path, strerror(entry->fts_errno));
         else if (entry->fts_level > 0 && entry->fts_name[0] == '.')
             fts_set(tree, entry, FTS_SKIP);
         else if (entry->fts_info == FTS_F)
             error = add_file(site, entry->fts_path, path, (size_t)entry->fts_statp->st_size, fault);
         if (error) return error;
     }
-    return errno ? fail(fault, DM_E_PAGE, "reading the folder", strerror(errno)) : DM_OK;
+    return errno ? fault_blame(fault, DM_E_PAGE, "reading the folder", strerror(errno)) : DM_OK;
 }
 
 static int compare_path(const void *path, const void *file) {
@@ -125,7 +119,7 @@ static void settle(struct site *site) {
 static enum dm_error read_folder(struct site *site, char *folder, struct dm_fault *fault) {
     char *const folders[] = {folder, NULL};
     FTS *tree = fts_open(folders, FTS_PHYSICAL | FTS_COMFOLLOW | FTS_NOCHDIR, NULL);
-    if (!tree) return fail(fault, DM_E_PAGE, folder, strerror(errno));
+    if (!tree) return fault_blame(fault, DM_E_PAGE, folder, strerror(errno));
     enum dm_error error = add_tree(site, tree, strlen(folder), fault);
     fts_close(tree);
     return error;
@@ -137,11 +131,11 @@ enum dm_error site_load(const char *root, struct site **out, struct dm_fault *fa
     char *folder = strndup(root, length);
     struct site *site = calloc(1, sizeof *site);
     enum dm_error error = folder && site ? read_folder(site, folder, fault)
-                                         : fail(fault, DM_E_MEMORY, root, "out of memory");
+                                         : fault_blame(fault, DM_E_MEMORY, root, "out of memory");
     free(folder);
     if (!error) settle(site);
     if (!error && !site_find(site, "/index.html"))
-        error = fail(fault, DM_E_PAGE, root, "no index.html here; build the page first");
+        error = fault_blame(fault, DM_E_PAGE, root, "no index.html here; build the page first");
     if (error) {
         site_free(site);
         return error;

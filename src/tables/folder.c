@@ -14,7 +14,7 @@ void mapping_close_all(struct mapping *mappings) { (void)mappings; }
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "base/text.h"
+#include "base/fault.h"
 #include "tables/folder.h"
 
 struct mapping {
@@ -30,19 +30,6 @@ void mapping_close_all(struct mapping *mappings) {
         free(mappings);
         mappings = next;
     }
-}
-
-enum dm_error folder_fault(struct dm_fault *fault, enum dm_error code, const char *name,
-                           const char *why) {
-    /* A long name loses its beginning, and never the reason. */
-    const size_t room = sizeof fault->detail - strlen(": ") - strlen(why) - 1;
-    const size_t length = strlen(name);
-    struct text text = text_in(fault->detail, sizeof fault->detail);
-    text_put(&text, length > room ? name + length - room : name);
-    text_put(&text, ": ");
-    text_put(&text, why);
-    text_end(&text);
-    return fault->code = code;
 }
 
 /* What is in a file, kept mapped; false with errno set. An empty file can't be mapped: EINVAL. */
@@ -74,7 +61,7 @@ static enum dm_error add_mapped(struct dm_tables *tables, struct mapping *mappin
     }
     if (!error) return DM_OK;
     const struct dm_fault inner = *fault;
-    return folder_fault(fault, error, name, inner.detail);
+    return fault_blame(fault, error, name, inner.detail);
 }
 
 enum dm_error tables_add_file(struct dm_tables *tables, const char *folder, const char *name,
@@ -84,16 +71,15 @@ enum dm_error tables_add_file(struct dm_tables *tables, const char *folder, cons
     if (!mapping) return fault->code = DM_E_MEMORY;
     if (snprintf(path, sizeof path, "%s/%s", folder, name) >= (int)sizeof path) {
         free(mapping);
-        return folder_fault(fault, DM_E_IO, name, strerror(ENAMETOOLONG));
+        return fault_blame(fault, DM_E_IO, name, strerror(ENAMETOOLONG));
     }
     *mapping = (struct mapping){.next = tables->mappings};
     if (!map(path, mapping)) {
         const int why = errno;
         const bool empty = why == EINVAL && mapping->size == 0;
         free(mapping);
-        if (empty)
-            return folder_fault(fault, DM_E_TABLE_DAMAGED, name, "byte 0: the file is empty");
-        return folder_fault(fault, why == ENOMEM ? DM_E_MEMORY : DM_E_IO, name, strerror(why));
+        if (empty) return fault_blame(fault, DM_E_TABLE_DAMAGED, name, "byte 0: the file is empty");
+        return fault_blame(fault, why == ENOMEM ? DM_E_MEMORY : DM_E_IO, name, strerror(why));
     }
     tables->mappings = mapping;
     return add_mapped(tables, mapping, name, fault);
@@ -113,17 +99,17 @@ static enum dm_error add_all(struct dm_tables *tables, const char *folder, DIR *
         error = tables_add_file(tables, folder, entry->d_name, fault);
         any = true;
     }
-    if (!error && !any) return folder_fault(fault, DM_E_NO_TABLES, folder, "none in this folder");
+    if (!error && !any) return fault_blame(fault, DM_E_NO_TABLES, folder, "none in this folder");
     if (!error && !tables_finish(tables))
-        return folder_fault(fault, DM_E_NO_TABLES, folder,
-                            "none of which all is there that it leads to");
+        return fault_blame(fault, DM_E_NO_TABLES, folder,
+                           "none of which all is there that it leads to");
     return error;
 }
 
 static enum dm_error add_folder(struct dm_tables *tables, const char *folder,
                                 struct dm_fault *fault) {
     DIR *entries = opendir(folder);
-    if (!entries) return folder_fault(fault, DM_E_IO, folder, strerror(errno));
+    if (!entries) return fault_blame(fault, DM_E_IO, folder, strerror(errno));
     const enum dm_error error = add_all(tables, folder, entries, fault);
     closedir(entries);
     return error;

@@ -4,7 +4,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "base/text.h"
+#include "base/fault.h"
 #include "damier/match.h"
 
 #define HEAD "damier match 1"
@@ -19,12 +19,7 @@ struct reader {
 
 static enum dm_error refuse(const struct reader *reader, enum dm_error code, const char *detail,
                             struct dm_fault *fault) {
-    if (!fault) return code;
-    *fault = (struct dm_fault){.code = code, .line = reader->number, .column = reader->number > 0};
-    struct text text = text_in(fault->detail, sizeof fault->detail);
-    text_put(&text, detail);
-    text_end(&text);
-    return code;
+    return fault_locate(fault, code, reader->number, reader->number > 0, detail);
 }
 
 /* False at the end, or where a line was cut off. */

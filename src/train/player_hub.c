@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/clock.h"
+#include "base/fault.h"
 #include "base/text.h"
 #include "damier/hub.h"
 #include "train/player.h"
@@ -88,10 +89,8 @@ static enum dm_error open(struct player *player, struct dm_fault *fault) {
     enum dm_error error = DM_E_MEMORY;
     player->hub = calloc(1, sizeof *player->hub);
     if (player->hub) error = start(player) ? DM_OK : DM_E_PROGRAM;
-    if (!error || !fault) return error;
-    *fault = (struct dm_fault){.code = error};
-    if (player->hub) copy(fault->detail, sizeof fault->detail, player->contestant->command);
-    return error;
+    if (!error) return DM_OK;
+    return fault_locate(fault, error, 0, 0, player->hub ? player->contestant->command : "");
 }
 
 static void begin(struct player *player) {

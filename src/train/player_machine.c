@@ -1,17 +1,8 @@
 /* Our engine as a player. */
 #include <string.h>
 
-#include "base/text.h"
+#include "base/fault.h"
 #include "train/player.h"
-
-static enum dm_error trouble(enum dm_error error, const char *detail, struct dm_fault *fault) {
-    if (!error || !fault) return error;
-    *fault = (struct dm_fault){.code = error};
-    struct text text = text_in(fault->detail, sizeof fault->detail);
-    text_put(&text, detail);
-    text_end(&text);
-    return error;
-}
 
 /* The evaluation that was asked for, if any was. */
 static enum dm_error use_network(struct player *player, struct dm_fault *fault) {
@@ -36,9 +27,9 @@ static enum dm_error use_tables(struct player *player, struct dm_fault *fault) {
 static enum dm_error open(struct player *player, struct dm_fault *fault) {
     const struct dm_contestant *contestant = player->contestant;
     player->engine = dm_engine_new(player->rules, contestant->hash_mb);
-    if (!player->engine) return trouble(DM_E_MEMORY, "", fault);
+    if (!player->engine) return fault_blame(fault, DM_E_MEMORY, "", "");
     enum dm_error error = dm_engine_set_threads(player->engine, contestant->threads);
-    if (error) return trouble(error, "threads", fault);
+    if (error) return fault_blame(fault, error, "threads", "");
     error = use_network(player, fault);
     return error ? error : use_tables(player, fault);
 }

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/fault.h"
 #include "engine/network_weights.h"
 #include "train/learner.h"
 #include "train/selfplay.h"
@@ -32,8 +33,7 @@ static bool tell(struct run *run, enum dm_stage stage, uint64_t done, uint64_t t
 /* What is wrong with a file; DM_E_IO with errno. */
 static enum dm_error trouble(struct run *run, enum dm_error error, const char *path) {
     if (!error || error == DM_E_STOPPED || run->fault->code) return error;
-    training_fault(run->fault, error, path, error == DM_E_IO && errno ? strerror(errno) : "");
-    return error;
+    return fault_blame(run->fault, error, path, error == DM_E_IO && errno ? strerror(errno) : "");
 }
 
 static struct training_path path_of(const struct run *run, unsigned generation, const char *what) {

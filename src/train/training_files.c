@@ -3,7 +3,6 @@
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
 
 #include "engine/network_weights.h"
@@ -15,15 +14,6 @@ struct training_path training_path(const char *folder, unsigned generation, cons
     else
         snprintf(path.text, sizeof path.text, "%s/%s", folder, what);
     return path;
-}
-
-void training_fault(struct dm_fault *fault, enum dm_error error, const char *path,
-                    const char *reason) {
-    const size_t room = sizeof fault->detail - sizeof "...: ", length = strlen(path);
-    const size_t kept = room > strlen(reason) ? room - strlen(reason) : 0;
-    *fault = (struct dm_fault){.code = error};
-    snprintf(fault->detail, sizeof fault->detail, "%s%s%s%s", length > kept ? "..." : "",
-             path + (length > kept ? length - kept : 0), *reason ? ": " : "", reason);
 }
 
 /* All bytes of a file after `*size` of *bytes, which is made larger. */

@@ -13,11 +13,6 @@ struct training_path {
 /* FOLDER/GENERATION.WHAT, or FOLDER/WHAT for generation 0. */
 struct training_path training_path(const char *folder, unsigned generation, const char *what);
 
-/* Fills a fault with a file's name, of which a long one loses its beginning, and the reason, "" if
- * the error says it. */
-void training_fault(struct dm_fault *fault, enum dm_error error, const char *path,
-                    const char *reason);
-
 /* What follows says by errno why something is DM_E_IO. */
 
 /* Adds the samples of a file to those there are; *samples may move. DM_E_SAMPLES_DAMAGED if there

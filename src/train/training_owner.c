@@ -6,14 +6,14 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/fault.h"
 #include "tables/digest.h"
 #include "train/training_files.h"
 
 #define OWNER_SIZE 128
 
 static enum dm_error refuse(const char *folder, const char *why, struct dm_fault *fault) {
-    training_fault(fault, DM_E_TRAINING_FOREIGN, folder, why);
-    return DM_E_TRAINING_FOREIGN;
+    return fault_blame(fault, DM_E_TRAINING_FOREIGN, folder, why);
 }
 
 static enum dm_error claim_new(const char *folder, const char *path, const char *owner,
@@ -21,8 +21,7 @@ static enum dm_error claim_new(const char *folder, const char *path, const char 
     if (access(training_path(folder, 1, "samples").text, F_OK) == 0)
         return refuse(folder, "it has positions, but no file 'rules' that says whose", fault);
     const enum dm_error error = training_write_whole(path, owner, strlen(owner));
-    if (error) training_fault(fault, error, path, strerror(errno));
-    return error;
+    return error ? fault_blame(fault, error, path, strerror(errno)) : DM_OK;
 }
 
 static enum dm_error hold_against(const char *folder, const char *said, const char *owner,
@@ -44,9 +43,9 @@ enum dm_error training_claim(const struct dm_rules *rules, const char *folder,
     FILE *file = fopen(path.text, "r");
     if (!file && errno == ENOENT) return claim_new(folder, path.text, owner, fault);
     if (!file || (!fgets(said, sizeof said, file) && ferror(file))) {
-        training_fault(fault, DM_E_IO, path.text, strerror(errno));
+        const enum dm_error error = fault_blame(fault, DM_E_IO, path.text, strerror(errno));
         if (file) fclose(file);
-        return DM_E_IO;
+        return error;
     }
     fclose(file);
     return hold_against(folder, said, owner, fault);

@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <unistd.h>
 
+#include "base/fault.h"
 #include "tables/folder.h"
 #include "tables/maker/chosen.h"
 #include "tables/maker/lock.h"
@@ -82,7 +83,7 @@ static enum dm_error add_slice(struct build *build) {
     if (tables_add_file(build->tables, build->folder, name, build->fault))
         return build->fault->code;
     if (build->tables->table[material_number(material)]) return DM_OK;
-    return folder_fault(build->fault, DM_E_TABLE_DAMAGED, name, "holds another slice");
+    return fault_blame(build->fault, DM_E_TABLE_DAMAGED, name, "holds another slice");
 }
 
 static enum dm_error build_slice(struct build *build) {
@@ -127,7 +128,7 @@ static enum dm_error check_memory(const struct build *build) {
         material_name(build->slice[i], name);
         snprintf(why, sizeof why, "takes %.1f MB, %.1f MB are allowed", (double)needed / 1e6,
                  (double)most / 1e6);
-        return folder_fault(build->fault, DM_E_MEMORY, name, why);
+        return fault_blame(build->fault, DM_E_MEMORY, name, why);
     }
     return DM_OK;
 }

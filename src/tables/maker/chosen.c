@@ -1,6 +1,6 @@
 #include "tables/maker/chosen.h"
 
-#include "tables/folder.h"
+#include "base/fault.h"
 
 /* What names ask for. */
 struct wanted {
@@ -53,8 +53,8 @@ unsigned chosen_slices(const struct dm_tables_options *options, struct material 
     unsigned needed = 0;
     if (!options->slices) return up_to(options->pieces, out, fault);
     if (!read_names(options->slices, &wanted)) {
-        folder_fault(fault, DM_E_ARGUMENT, options->slices,
-                     "slices are like KK-K,KM-M, of 2 to 5 pieces");
+        fault_blame(fault, DM_E_ARGUMENT, options->slices,
+                    "slices are like KK-K,KM-M, of 2 to 5 pieces");
         return 0;
     }
     const unsigned count = material_slices(DM_TABLES_PIECES_MAX, out);

@@ -8,6 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/fault.h"
 #include "tables/folder.h"
 
 /* Makes a folder after those above it; what is there already is fine. */
@@ -25,10 +26,10 @@ static void make_folders(const char *folder) {
 enum dm_error lock_folder(const char *folder, int *lock, struct dm_fault *fault) {
     make_folders(folder);
     *lock = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (*lock < 0) return folder_fault(fault, DM_E_IO, folder, strerror(errno));
+    if (*lock < 0) return fault_blame(fault, DM_E_IO, folder, strerror(errno));
     if (flock(*lock, LOCK_EX | LOCK_NB) == 0) return DM_OK;
-    return folder_fault(fault, DM_E_IO, folder,
-                        errno == EWOULDBLOCK ? "tables are being built there" : strerror(errno));
+    return fault_blame(fault, DM_E_IO, folder,
+                       errno == EWOULDBLOCK ? "tables are being built there" : strerror(errno));
 }
 
 void lock_release(int lock) {

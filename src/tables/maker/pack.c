@@ -6,6 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "base/fault.h"
 #include "tables/bytes_le.h"
 #include "tables/digest.h"
 #include "tables/folder.h"
@@ -132,11 +133,11 @@ static enum dm_error write_slice(const struct packing *packing, const char *fold
     pack_name(packing->slice->material, name);
     if (snprintf(path, sizeof path, "%s/%s", folder, name) >= (int)sizeof path ||
         snprintf(part, sizeof part, "%s/.%s.part", folder, name) >= (int)sizeof part)
-        return folder_fault(fault, DM_E_IO, name, strerror(ENAMETOOLONG));
+        return fault_blame(fault, DM_E_IO, name, strerror(ENAMETOOLONG));
     if (write_file(packing, part, bytes) && rename(part, path) == 0) return DM_OK;
     const int why = errno;
     unlink(part);
-    return folder_fault(fault, DM_E_IO, name, strerror(why));
+    return fault_blame(fault, DM_E_IO, name, strerror(why));
 }
 
 enum dm_error pack_slice(struct slice *slice, const char *folder, uint64_t *bytes,
