@@ -19,6 +19,8 @@ static void chances_hold(const struct dm_engine *engine) {
         assert_in_range(now.draw, 0, 1000);
         assert_true(abs((int)now.win - (int)other.loss) <= 1);
         assert_true(now.win >= before.win && now.loss <= before.loss);
+        assert_in_range(now.win, 0, 999);
+        assert_in_range(now.loss, 0, 999);
         before = now;
     }
 }
@@ -54,6 +56,9 @@ static void ends_are_certain(void **state) {
     for (unsigned i = 0; i < sizeof wins / sizeof *wins; i++) {
         assert_int_equal(dm_engine_chances(engine, wins[i]).win, 1000);
         assert_int_equal(dm_engine_chances(engine, -wins[i]).loss, 1000);
+        assert_int_equal(dm_score_plies(wins[i]),
+                         wins[i] < DM_SCORE_PROVEN ? 0 : DM_SCORE_WIN - wins[i]);
+        assert_int_equal(dm_score_plies(-wins[i]), dm_score_plies(wins[i]));
     }
     assert_in_range(dm_engine_chances(engine, 0).draw, 500, 900);
     dm_engine_free(engine);

@@ -17,6 +17,8 @@ struct dm_engine;
 /* Scores from here up to DM_SCORE_PROVEN are wins that endgame tables tell, and likewise losses: it
  * is certain how it ends, but not in how many plies. The greater, the nearer is the next step. */
 #define DM_SCORE_TABLES 20000
+/* The plies to the end that a score proves, for either side; 0 if it proves none. */
+unsigned dm_score_plies(int score);
 
 /* When to stop, and how to search; 0 = no such limit. All 0: until stopped (or DM_DEPTH_MAX). */
 #define DM_DEPTH_MAX 100
@@ -86,13 +88,13 @@ void dm_engine_ponder_hit(struct dm_engine *engine);
  * before (docs/levels.md has the figures), on any machine: what bounds a level is how many
  * positions it looks at, never time. */
 enum dm_level { DM_EASY = 2, DM_MEDIUM = 4, DM_STRONG = 8, DM_STRONGEST = DM_LEVELS };
-/* "easy", "medium", "strong", "strongest"; of others the number. */
+/* "easy", "medium", "strong", "strongest"; of others the number. The level is one there is. */
 const char *dm_level_name(unsigned level);
 /* The level of a name or a number, 0 if there is none. */
 unsigned dm_level_find(const char *name);
 /* Plays a move as that level would. seed varies weak levels' slips and equal choices; up to the
- * last but one nothing else does than it and the situation, whatever the engine did before. Errors
- * as those of dm_engine_search. */
+ * last but one nothing else does than it, the situation and the size of the engine's table,
+ * whatever the engine did before (with one thread). Errors as those of dm_engine_search. */
 enum dm_error dm_engine_play(struct dm_engine *engine, const struct dm_situation *situation,
                              unsigned level, uint64_t seed, struct dm_analysis *out);
 
@@ -117,7 +119,7 @@ enum dm_error dm_engine_bench(const struct dm_rules *rules, const struct dm_netw
 int dm_engine_evaluate(struct dm_engine *engine, const struct dm_position *position);
 
 /* What a score means for the game's end, between equals: chances in thousandths, of the same side,
- * which add up to 1000. Certain where the score is a proven end or one told by tables. */
+ * which add up to 1000. 1000 to win or to lose only where that is proven or told by tables. */
 struct dm_chances {
     unsigned win, draw, loss;
 };

@@ -6,8 +6,9 @@
 
 void analysis_put_score(FILE *file, int score) {
     const char *won = score > 0 ? "won" : "lost";
-    if (abs(score) >= DM_SCORE_PROVEN)
-        fprintf(file, "%s in %d", won, DM_SCORE_WIN - abs(score));
+    const unsigned plies = dm_score_plies(score);
+    if (plies)
+        fprintf(file, "%s in %u", won, plies);
     else if (abs(score) >= DM_SCORE_TABLES)
         fputs(won, file);
     else

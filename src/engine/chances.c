@@ -1,10 +1,17 @@
-/* From a score to the chances of winning, drawing and losing.
+/* What a score says of the end: in how many plies, or the chances of winning, drawing and losing.
  *
  * A network's output is the logarithm of the odds, `scale` hundredths of a man to each 1. Who is
  * ahead by the rule set's draw margin wins as often as not, and how fast that changes is the same
  * for all: an ordered logistic model (McCullagh, "Regression Models for Ordinal Data", J. R.
  * Statist. Soc. B 42(2), 1980). docs/training.md has what it was fitted to. */
+#include <stdlib.h>
+
 #include "engine/crew.h"
+
+unsigned dm_score_plies(int score) {
+    const int size = abs(score);
+    return size >= DM_SCORE_PROVEN ? (unsigned)(DM_SCORE_WIN - size) : 0;
+}
 
 /* Where there is no network. */
 #define SCALE_BUILT_IN 500
@@ -23,7 +30,10 @@ static double logistic(double x) {
     return 1 / (1 + power);
 }
 
-static unsigned thousandths(double part) { return (unsigned)(1000 * part + 0.5); }
+/* What is not certain never looks so, however likely it is. */
+static unsigned thousandths(double part) {
+    return part < 0.999 ? (unsigned)(1000 * part + 0.5) : 999;
+}
 
 struct dm_chances dm_engine_chances(const struct dm_engine *engine, int score) {
     if (score >= DM_SCORE_TABLES) return (struct dm_chances){.win = 1000};

@@ -105,8 +105,8 @@ static bool search_depth(struct deepening *deepening, int depth) {
 static bool settled(const struct deepening *deepening) {
     for (unsigned i = 0; i < deepening->lines; i++) {
         const struct dm_analysis *line = &deepening->line[i];
-        const int plies = DM_SCORE_WIN - (line->score < 0 ? -line->score : line->score);
-        if (plies > DM_SCORE_WIN - DM_SCORE_PROVEN || plies > (int)line->depth) return false;
+        const unsigned plies = dm_score_plies(line->score);
+        if (plies == 0 || plies > line->depth) return false;
     }
     return true;
 }

@@ -1,6 +1,5 @@
 /* Export: analysis that goes on and tells what it has found so far. */
 #include <stddef.h>
-#include <stdlib.h>
 
 #include "wasm/exports.h"
 #include "wasm/instance.h"
@@ -15,12 +14,6 @@ struct report {
     struct json json;
 };
 
-/* Plies to an end that is proven, else 0. */
-static int plies_to_end(int score) {
-    const int size = abs(score);
-    return size >= DM_SCORE_PROVEN ? DM_SCORE_WIN - size : 0;
-}
-
 static void put_line(struct report *report, const struct dm_analysis *line) {
     const struct dm_position *position = &report->situation.position;
     const struct dm_chances chances = dm_engine_chances(instance.engine, line->score);
@@ -30,7 +23,7 @@ static void put_line(struct report *report, const struct dm_analysis *line) {
     json_number(json, "win", chances.win);
     json_number(json, "draw", chances.draw);
     json_number(json, "loss", chances.loss);
-    json_number(json, "plies", plies_to_end(line->score));
+    json_number(json, "plies", dm_score_plies(line->score));
     view_move_in(json, "move", instance.rules, position, &line->best);
     view_line(json, "pv", instance.rules, position, line);
     json_close(json, '}');
