@@ -28,8 +28,8 @@ struct dm_table_value {
 
 /* Opens all tables (files NAME.table) of a folder; not in the browser. Slices that captures or
  * crownings lead out of into one that is not there are left out: who knew only that such a position
- * is won would never dare to leave it. They stay mapped until
- * dm_tables_close: files may be replaced meanwhile (renamed over), but not written to. Everything
+ * is won would never dare to leave it. The files stay mapped until
+ * dm_tables_close: they may be replaced meanwhile (renamed over), but not written to. Everything
  * is checked here, so that a probe can't fail. Errors:
  *
  *   DM_E_IO             the folder or a file can't be read

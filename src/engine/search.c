@@ -174,11 +174,12 @@ static bool near_end(const struct frame *frame, const struct task *task) {
            !frame->ranked.moves.move[0].taken;
 }
 
-/* True if the task's upper bound is passed by far and there is nothing to fear: neither side can
- * capture. Having to move, which is why a null move proves nothing in draughts, costs less than the
- * margin as a rule. Else says how many moves are worth trying. */
-static bool far_ahead(struct search *search, const struct frame *frame, struct task *task,
-                      int *score) {
+/* Near the end goes by looks. True, with a score, if the task's upper bound is passed by far and
+ * there is nothing to fear: neither side can capture. Having to move, which is why a null move
+ * proves nothing in draughts, costs less than the margin as a rule. If it is far behind, the task
+ * is not worth more than the first moves. */
+static bool looks_decide(struct search *search, const struct frame *frame, struct task *task,
+                         int *score) {
     if (!near_end(frame, task)) return false;
     const int looks = evaluate(search->evaluation, &search->sums, &frame->position);
     if (looks + BEHIND_PER_PLY * task->depth <= task->alpha) task->most = 1 + (unsigned)task->depth;
@@ -195,7 +196,7 @@ static int inner_node(struct search *search, struct frame *frame, struct task ta
     struct finding found = recall(search, frame);
     if (answers(&found, &task)) return found.score;
     int score;
-    if (far_ahead(search, frame, &task, &score)) return score;
+    if (looks_decide(search, frame, &task, &score)) return score;
     task.first = found.move;
     found = try_moves(search, frame, task, frame->ranked.moves.count == 1);
     if (effort_over(&search->effort)) return 0;

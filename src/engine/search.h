@@ -29,7 +29,7 @@ struct search {
 struct task {
     int depth, alpha, beta;
     unsigned first; /* index of the move to try first, or NO_MOVE */
-    unsigned most;  /* quiet moves beyond so many are left out */
+    unsigned most;  /* beyond so many, moves are left out that neither take nor crown */
 };
 
 /* Begins a search: lists the moves of the root, in frames[0]. DM_E_GAME_OVER if there are none,

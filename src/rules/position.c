@@ -42,6 +42,8 @@ int dm_square_at(const struct dm_rules *rules, int file, int rank) {
 
 int dm_square_rank(const struct dm_rules *rules, int square) {
     if (!rules->diagonal) return square / 8;
+    /* Two rows take one bit more than twice half the board's width, for the ghost that ends the
+     * lower one. By constants, as draw counters ask this of each move in the search. */
     const int pair = rules->size == 8 ? square / 9 : square / 11, h = rules->size / 2;
     return 2 * pair + (square - pair * (2 * h + 1) > h);
 }
