@@ -11,6 +11,7 @@
 #include "damier/engine.h"
 #include "damier/game.h"
 #include "damier/tables.h"
+#include "support/setup.h"
 
 #define PIECES 3
 #define POSITIONS 25
@@ -126,6 +127,23 @@ static void says_what_is_certain(void **state) {
     clear_endings(&endings);
 }
 
+/* Taking the last piece wins in one ply, however much the tables know of it too. */
+static void the_end_itself_is_proven(void **state) {
+    (void)state;
+    static char turkish[] = "turkish";
+    struct endings endings = endings_of(turkish);
+    const struct dm_situation situation = {.position =
+                                               setup_position(endings.rules, "W:Wa2,d4:Bd5")};
+    for (unsigned depth = 1; depth <= 4; depth++) {
+        const struct dm_limits limits = {.depth = depth};
+        struct dm_analysis analysis;
+        assert_int_equal(
+            dm_engine_search(endings.engine, &situation, &limits, NULL, NULL, &analysis), DM_OK);
+        assert_int_equal(analysis.score, DM_SCORE_WIN - 1);
+    }
+    clear_endings(&endings);
+}
+
 /* --- draw counters ---------------------------------------------------------------------------- */
 
 struct counted {
@@ -192,6 +210,7 @@ int main(void) {
         cmocka_unit_test_prestate(says_what_is_certain, english),
         cmocka_unit_test_prestate(says_what_is_certain, turkish),
         cmocka_unit_test_prestate(says_what_is_certain, russian),
+        cmocka_unit_test(the_end_itself_is_proven),
         cmocka_unit_test_prestate(counters_come_first, &rows[0]),
         cmocka_unit_test_prestate(counters_come_first, &rows[1]),
         cmocka_unit_test_prestate(counters_come_first, &rows[2]),

@@ -17,11 +17,17 @@ static int plies_to_go(const struct frame *frame, const struct dm_table_value *v
     return value->plies;
 }
 
+/* Where the game is over it is not only certain how it ends, but proven. */
+static int score_of(const struct frame *frame, const struct dm_table_value *value) {
+    if (value->result < 0 && value->plies == 0) return frame->ply - DM_SCORE_WIN;
+    return value->result * (BEST - plies_to_go(frame, value) - frame->ply);
+}
+
 bool endgame_known(const struct endgame *endgame, const struct frame *frame, struct known *known) {
     struct dm_table_value value;
     if (pieces_count(&frame->position) > endgame->pieces) return false;
     if (!dm_tables_probe(endgame->tables, &frame->position, &value)) return false;
-    known->score = value.result * (BEST - plies_to_go(frame, &value) - frame->ply);
+    known->score = score_of(frame, &value);
     known->plies = value.plies;
     return true;
 }

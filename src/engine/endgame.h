@@ -11,8 +11,9 @@ struct endgame {
 };
 
 void endgame_use(struct endgame *endgame, const struct dm_tables *tables);
-/* What is known of a position: how the game ends as DM_SCORE_TABLES says, and the plies to the next
- * capture or crowning on the way there, in which a draw counter must not run out. */
+/* What is known of a position: how the game ends as DM_SCORE_TABLES says, or as one that
+ * is proven where it has ended, and the plies to the next capture or crowning on the way there, in
+ * which a draw counter must not run out. */
 struct known {
     int score;
     unsigned plies;
