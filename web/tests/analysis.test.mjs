@@ -76,7 +76,7 @@ test('what is said does not change with each depth', () =>
       )
     })
     await analyse(page)
-    await depthIs(page, 9)
+    await depthIs(page, 7)
     assert.ok((await page.evaluate(() => window.said.size)) <= 3)
     assert.equal(await page.locator('[role=status], [aria-live]').count(), 1)
   }))
@@ -136,6 +136,36 @@ test('no worker is at work once it is closed, or while nobody can see it', () =>
     await page.getByRole('button', { name: 'Close analysis' }).click()
     await gone()
     assert.equal(await page.locator('.lines, .odds').count(), 0)
+  }))
+
+test('no worker is left when what it has finished has been hidden and closed', () =>
+  withPage(CALM, async (page) => {
+    await open(page, `${ON_SCREEN}&fen=W:Wa2,d4:Bd5`)
+    await analyse(page)
+    await saying(page, 'White wins in one move.')
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await page.getByRole('button', { name: 'Close analysis' }).click()
+    while (page.workers().length) await page.workers()[0].waitForEvent('close')
+  }))
+
+test('the focus is not lost with the button that opens or closes it', () =>
+  withPage(CALM, async (page) => {
+    const focused = () => page.evaluate(() => document.activeElement.textContent)
+    await open(page, ON_SCREEN)
+    await playTwo(page)
+    await page.getByRole('button', { name: 'Resign' }).click()
+    await page.locator('dialog').getByRole('button', { name: 'Resign' }).click()
+    await page.getByRole('button', { name: 'Analyse' }).press('Enter')
+    await page.locator('.lines').waitFor()
+    assert.equal(await focused(), 'Close analysis')
+    await page.keyboard.press('ArrowLeft')
+    await saying(page, 'After a3-a4.')
+    await page.keyboard.press('Enter')
+    await page.locator('.lines').waitFor({ state: 'detached' })
+    assert.equal(await focused(), 'Take back')
   }))
 
 test('a won position is said to be won, and in how many moves', () =>

@@ -58,14 +58,14 @@ async function look(table: Table): Promise<void> {
   note(table, { done: true, failed, told: store.state.analysis?.study?.lines[0] })
 }
 
-/** Stops looking; what has not been finished is forgotten. */
+/** Stops looking; what has not been finished is forgotten. When it is closed its worker goes too. */
 function rest(table: Table): void {
-  const { look: running, store, analyst } = table
+  const { look: planned, store, analyst } = table
   const { analysing, analysis } = store.state
-  clearTimeout(running)
+  clearTimeout(planned)
   table.look = undefined
   if (analysing) analyst.stop()
-  else if (running !== undefined) analyst.close()
+  else analyst.close()
   if (analysis && !(analysing && analysis.done)) store.set({ analysis: undefined })
 }
 

@@ -93,7 +93,7 @@ export interface State {
   analysing: boolean
   analysis?: Analysis
   machine: MachineWork
-  /** The machine's network could not be loaded: it plays without. */
+  /** The machine's network or tables could not be loaded: it plays without. */
   weak?: boolean
   /** How the machine's game looked to it when it moved last. */
   outlook?: Outlook

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { closeAnalysis, openAnalysis } from '../analysis'
 import { rematch } from '../begin'
 import { shownPly, showPly } from '../browse'
@@ -98,6 +99,19 @@ function Studying({ fresh, ...scene }: Scene & { fresh(): void }) {
   )
 }
 
+/** The button that opens or closes the analysis is gone then: the focus that was on it goes to the
+ * first of those that have come. */
+function useFocusKept(analysing: boolean) {
+  const nav = useRef<HTMLElement>(null)
+  const before = useRef(analysing)
+  useLayoutEffect(() => {
+    const lost = analysing !== before.current && document.activeElement === document.body
+    before.current = analysing
+    if (lost) nav.current?.querySelector<HTMLElement>('button:enabled')?.focus()
+  }, [analysing])
+  return nav
+}
+
 export function Acts(scene: Scene) {
   const { table, state, t } = scene
   const fresh = (): void => table.store.set({ overlay: 'new' })
@@ -106,6 +120,7 @@ export function Acts(scene: Scene) {
     <nav
       class={isOver(state) && !state.analysing ? 'acts over' : 'acts'}
       aria-label={t('act.label')}
+      ref={useFocusKept(state.analysing)}
     >
       <Kind {...scene} fresh={fresh} />
       <MoreMenu {...scene} phone rises popClass="more">

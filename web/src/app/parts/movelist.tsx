@@ -88,13 +88,17 @@ function plyFor(key: string, now: number, last: number): number | undefined {
   return to[key]
 }
 
-/** Keys mean the list if the focus is in it, in the analysis or nowhere; a held key goes without
- * motion. */
+/** Whether keys pressed there mean the list: in it, in the analysis, on the buttons below or nowhere. */
+function meansList(target: HTMLElement): boolean {
+  if (target === document.body) return true
+  return !!target.closest('.moves, .lines, .acts') && !target.closest('[role=menu]')
+}
+
+/** A held key goes without motion. */
 function useKeys(table: Scene['table']): void {
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      const target = event.target as HTMLElement
-      if (target !== document.body && !target.closest('.moves, .lines')) return
+      if (!meansList(event.target as HTMLElement)) return
       const ply = plyFor(event.key, shownPly(table), table.store.state.played.length)
       if (ply === undefined || event.ctrlKey || event.altKey || event.metaKey) return
       event.preventDefault()
