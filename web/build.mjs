@@ -86,7 +86,8 @@ function checkTypes() {
   if (status !== 0) process.exit(1)
 }
 
-/** Bundles an entry; returns its outputs by extension. */
+/** Bundles an entry; returns its outputs by extension, and what it loads when it is wanted (the
+ * languages) as pairs of name and content. */
 async function bundle(entry, define = {}) {
   const { build } = await import('esbuild')
   const { outputFiles } = await build({
@@ -94,6 +95,8 @@ async function bundle(entry, define = {}) {
     outdir: SITE,
     bundle: true,
     format: 'esm',
+    splitting: true,
+    chunkNames: '[name].[hash]',
     minify: true,
     target: ['es2022', 'chrome109', 'firefox115', 'safari16.4'],
     define,
@@ -102,7 +105,13 @@ async function bundle(entry, define = {}) {
     legalComments: 'none',
     charset: 'utf8',
   })
-  return Object.fromEntries(outputFiles.map((file) => [extname(file.path), file.contents]))
+  const own = basename(entry, extname(entry))
+  const outputs = outputFiles.map(({ path, contents }) => [basename(path), contents])
+  const isOwn = ([name]) => basename(name, extname(name)) === own
+  return {
+    chunks: outputs.filter((output) => !isOwn(output)),
+    ...Object.fromEntries(outputs.filter(isOwn).map(([name, content]) => [extname(name), content])),
+  }
 }
 
 function writeCompressed(path, content) {
@@ -121,7 +130,7 @@ function asset(site, name, content) {
   return address
 }
 
-/** Writes files as assets; returns their addresses by name, as source text. */
+/** Writes files as assets; returns their addresses by name, as JSON. */
 function assets(site, files, extension) {
   const addresses = files.map(([name, content]) => [name, asset(site, name + extension, content)])
   return JSON.stringify(Object.fromEntries(addresses))
@@ -136,9 +145,10 @@ async function buildSite(site, core, command) {
   const main = await bundle('main.tsx', {
     CORE_URL: JSON.stringify(coreUrl),
     WORKER_URL: JSON.stringify(workerUrl),
-    NETWORK_URLS: assets(site, networks, '.net'),
-    TABLE_URLS: assets(site, tables, '.tables'),
+    NETWORK_URLS: JSON.stringify(assets(site, networks, '.net')),
+    TABLE_URLS: JSON.stringify(assets(site, tables, '.tables')),
   })
+  for (const [name, content] of main.chunks) writeCompressed(join(site, 'assets', name), content)
   const addresses = {
     core: coreUrl,
     script: asset(site, 'main.js', main['.js']),

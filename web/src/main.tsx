@@ -4,14 +4,14 @@ import { render } from 'preact'
 import { createBoard } from './board/board'
 import type { BoardEvents } from './board/types'
 import { openCore, type Core } from './core'
-import { translator } from './i18n'
+import { directionOf, languages, loadTranslate, type Translate } from './i18n'
 import { followAnalysis } from './app/analysis'
 import { keepHistory } from './app/back'
 import { Machine } from './app/machine'
 import { prepare } from './app/equipment'
 import { openGame } from './app/opening'
 import { App } from './app/parts/app'
-import { Failure } from './app/parts/failure'
+import { Failure, Loss } from './app/parts/failure'
 import { setGame } from './app/begin'
 import { machineTurn, userMove } from './app/play'
 import { dressDocument } from './app/prefs'
@@ -37,11 +37,11 @@ function dropAddress(): void {
   if (location.hash) history.replaceState(null, '', location.pathname + location.search)
 }
 
-function firstState(core: Core, kept: Kept): State {
+function firstState(core: Core, t: Translate, kept: Kept): State {
   const { opened, ...rest } = openGame(core, kept, location.hash)
   dropAddress()
   const usual = { flipped: false, analysing: false, why: false, machine: 'idle' } as const
-  return { prefs: kept.prefs, ...opened, ...rest, ...usual }
+  return { t, prefs: kept.prefs, ...opened, ...rest, ...usual }
 }
 
 /** What the board tells: `table` is there before it has anything to tell. */
@@ -55,21 +55,18 @@ function boardEvents(table: () => Table): BoardEvents {
     },
     refused: (refusal) => store().set({ refusal, why: false, notice: undefined }),
     stops: (from, stops) => table().core.stops(from, stops),
-    spoken: (cell, marks) => {
-      const { state } = store()
-      return spoken(state, translator(state.prefs.language), cell, marks)
-    },
+    spoken: (cell, marks) => spoken(store().state, cell, marks),
     motion: (what, nth) => table().sound.play(what, nth),
   }
 }
 
-function createTable(core: Core, module: WebAssembly.Module, kept: Kept): Table {
+function createTable(core: Core, module: WebAssembly.Module, first: State): Table {
   const table: Table = {
     core,
     machine: new Machine(module, WORKER_URL),
     analyst: new Machine(module, WORKER_URL),
     sound: createSound(),
-    store: new Store(firstState(core, kept)),
+    store: new Store(first),
     board: createBoard(boardEvents(() => table)),
     motion: Promise.resolve(),
     shown: '',
@@ -97,8 +94,9 @@ function onLink(table: Table): void {
 
 async function begin(place: HTMLElement): Promise<void> {
   const kept = load()
-  const module = await loadModule()
-  const table = createTable(await openCore(module), module, kept)
+  const [t, module] = await Promise.all([loadTranslate(kept.prefs.language), loadModule()])
+  const core = await openCore(module)
+  const table = createTable(core, module, firstState(core, t, kept))
   attend(table)
   table.store.listen(() => attend(table))
   keepHistory(table.store)
@@ -109,14 +107,16 @@ async function begin(place: HTMLElement): Promise<void> {
   prepare(table.store.state.rules)
 }
 
-function fail(place: HTMLElement): void {
+async function fail(place: HTMLElement): Promise<void> {
   const { language } = load().prefs
   document.documentElement.lang = language
-  render(<Failure t={translator(language)} />, place)
+  document.documentElement.dir = directionOf(language)
+  const t = await loadTranslate(language).catch(() => undefined)
+  render(t ? <Failure t={t} /> : <Loss words={languages[language].lost} />, place)
 }
 
 const place = document.getElementById('app')!
 begin(place).catch((error: unknown) => {
   console.error(error)
-  fail(place)
+  void fail(place)
 })

@@ -32,10 +32,10 @@ const STATES = {
   'a menu': (page) => page.locator('.top .pop button').first().click(),
   'the rules': async (page) => {
     await page.locator('[aria-haspopup=menu]:visible').last().click()
-    const item = page.getByRole('menuitem', { name: /^(Rules|Luật chơi)$/ })
+    const item = page.locator('[role=menuitem]:has([href="#i-book"])')
     if (await item.count()) return item.click()
     await page.keyboard.press('Escape')
-    return page.getByRole('button', { name: /^(Rules|Luật chơi)$/ }).click()
+    return page.locator('.top > .wide[aria-haspopup=dialog]').click()
   },
   'the reason why': (page) => page.locator('.say button').click(),
   'a draw offer': (page) => page.locator('.acts button:has([href="#i-draw"])').click(),
@@ -46,7 +46,7 @@ const STATES = {
   },
   'the analysis': async (page) => {
     await page.locator('[aria-haspopup=menu]:visible').last().click()
-    await page.getByRole('menuitem', { name: /^(Analyse|Phân tích)$/ }).click()
+    await page.locator('[role=menuitem]:has([href="#i-analyse"])').click()
     await analysed(page)
   },
   'the analysis of a game that is over': async (page) => {
@@ -62,6 +62,8 @@ const LOOKS = [
   { device: DESKTOP, colorScheme: 'dark', locale: 'vi-VN' },
   { device: PHONE, colorScheme: 'light', locale: 'vi-VN' },
   { device: PHONE, colorScheme: 'dark', locale: 'en-GB' },
+  { device: DESKTOP, colorScheme: 'light', locale: 'ar' },
+  { device: PHONE, colorScheme: 'dark', locale: 'ar' },
 ]
 
 for (const { device, ...look } of LOOKS) {

@@ -4,9 +4,13 @@
 import type { Rules } from '../core'
 import type { Equipment } from '../worker'
 
-/** Addresses of the networks by name and of the endgame tables by rule set; put in by build.mjs. */
-declare const NETWORK_URLS: Record<string, string>
-declare const TABLE_URLS: Record<string, string>
+/** Addresses of the networks by name and of the endgame tables by rule set; put in by build.mjs, as
+ * JSON text: what is more than a text esbuild puts into a file that everything else waits for. */
+declare const NETWORK_URLS: string
+declare const TABLE_URLS: string
+
+const networkUrls: Record<string, string> = JSON.parse(NETWORK_URLS)
+const tableUrls: Record<string, string> = JSON.parse(TABLE_URLS)
 
 const loading = new Map<string, Promise<Uint8Array>>()
 
@@ -31,11 +35,11 @@ async function file(address: string | undefined): Promise<Uint8Array | undefined
 
 /** The rule set has been chosen: has its network on the way. */
 export function prepare({ network }: Rules): void {
-  file(NETWORK_URLS[network]).catch(() => {})
+  file(networkUrls[network]).catch(() => {})
 }
 
 export async function equipmentOf({ id, network }: Rules): Promise<Equipment> {
-  const files = await Promise.allSettled([file(NETWORK_URLS[network]), file(TABLE_URLS[id])])
+  const files = await Promise.allSettled([file(networkUrls[network]), file(tableUrls[id])])
   const [judge, tables] = files.map((one) => (one.status === 'fulfilled' ? one.value : undefined))
   return { network: judge, tables, whole: files.every(({ status }) => status === 'fulfilled') }
 }

@@ -1,6 +1,6 @@
 /** How the page looks and sounds: choices that do not touch the game. */
 
-import { translator } from '../i18n'
+import { directionOf, loadTranslate, type Language } from '../i18n'
 import type { Prefs, State } from './state'
 import type { Table } from './table'
 import { ruleTitle } from './words'
@@ -8,6 +8,16 @@ import { ruleTitle } from './words'
 export function setPrefs(table: Table, change: Partial<Prefs>): void {
   const { prefs } = table.store.state
   table.store.set({ prefs: { ...prefs, ...change } })
+}
+
+/** Changes once the words are there, and says so if they don't come. */
+export async function setLanguage(table: Table, language: Language): Promise<void> {
+  try {
+    const t = await loadTranslate(language)
+    table.store.set({ t, prefs: { ...table.store.state.prefs, language } })
+  } catch {
+    table.store.set({ notice: { key: 'say.noLanguage' } })
+  }
 }
 
 export function flip(table: Table): void {
@@ -20,10 +30,10 @@ export function darkNow({ mode }: Prefs): boolean {
 }
 
 /** What the document itself says: language, title, colours. */
-export function dressDocument({ prefs, rules }: State): void {
+export function dressDocument({ t, prefs, rules }: State): void {
   const root = document.documentElement
-  const t = translator(prefs.language)
-  root.lang = prefs.language
+  root.lang = t.language
+  root.dir = directionOf(t.language)
   root.dataset.set = prefs.set
   if (prefs.mode === 'system') delete root.dataset.mode
   else root.dataset.mode = prefs.mode

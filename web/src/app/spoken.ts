@@ -1,18 +1,16 @@
 /** What the board says aloud of a square. */
 
 import type { Cell, CellMarks } from '../board/types'
-import type { Translate } from '../i18n'
-import { isKey } from '../i18n'
 import type { State } from './state'
 
 const MARKS = ['must', 'picked', 'target', 'last'] as const
 
-export function spoken({ rules }: State, t: Translate, cell: Cell, marks: CellMarks): string {
+export function spoken({ rules, t }: State, cell: Cell, marks: CellMarks): string {
   const piece = `piece.${marks.piece}`
   const words = [
     rules.squares[cell],
-    t(isKey(piece) ? piece : 'cell.empty'),
+    t(t.has(piece) ? piece : 'cell.empty'),
     ...MARKS.filter((mark) => marks[mark]).map((mark) => t(`cell.${mark}`)),
   ]
-  return words.join(', ')
+  return words.join(t('list.comma'))
 }

@@ -2,7 +2,7 @@
 
 import type { Cell, Move, Refusal, Side } from '../board/types'
 import type { CoreError, Outlook, Past, Position, Rules, Study, StudyLine } from '../core'
-import type { Key, Language, Values } from '../i18n'
+import type { Key, Language, Translate, Values } from '../i18n'
 import type { Judged } from '../worker'
 
 export const LEVELS = ['easy', 'medium', 'strong', 'strongest'] as const
@@ -75,6 +75,8 @@ export interface Analysis {
 }
 
 export interface State {
+  /** Speaks the language in use. */
+  t: Translate
   prefs: Prefs
   setup: Setup
   match: Match

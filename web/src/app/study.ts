@@ -2,7 +2,7 @@
 
 import type { Side } from '../board/types'
 import type { StudyLine } from '../core'
-import type { Key, Language, Translate } from '../i18n'
+import type { Key, Translate } from '../i18n'
 import { other, type State } from './state'
 import { sideName } from './words'
 
@@ -103,13 +103,12 @@ interface Worth {
   words: string
 }
 
-function menWords(language: Language, score: number): string {
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-  return new Intl.NumberFormat(language, digits).format(Math.abs(score) / 100)
+function menWords(t: Translate, score: number): string {
+  return t.number(Math.abs(score) / 100, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 }
 
 /** What a line is worth. */
-export function worthOf(t: Translate, language: Language, line: StudyLine, mover: Side): Worth {
+export function worthOf(t: Translate, line: StudyLine, mover: Side): Worth {
   const { leader, sure } = ahead(line, mover)
   const side = leader ? sideName(t, leader) : ''
   if (leader && sure) {
@@ -117,7 +116,7 @@ export function worthOf(t: Translate, language: Language, line: StudyLine, mover
     const short = n ? t('analysis.in', { n }) : t('analysis.sure')
     return { leader, short, words: sureWords(t, line, side) }
   }
-  const men = menWords(language, line.score)
+  const men = menWords(t, line.score)
   if (!leader) return { short: men, words: t('analysis.level') }
   return { leader, short: men, words: t('analysis.ahead', { side, men }) }
 }

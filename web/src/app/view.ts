@@ -2,7 +2,6 @@
 
 import type { BoardShape, BoardView, Move, Side } from '../board/types'
 import type { Rules } from '../core'
-import { translator } from '../i18n'
 import { bottomSide, usersTurn, type State } from './state'
 import { pointedLine } from './study'
 import { ruleTitle, sideName } from './words'
@@ -27,7 +26,7 @@ function common(
   state: State,
   turn: Side,
 ): Pick<BoardView, 'turn' | 'label' | 'shape' | 'flipped' | 'coordinates'> {
-  const t = translator(state.prefs.language)
+  const { t } = state
   const words = { rules: ruleTitle(t, state.rules), side: sideName(t, turn) }
   return {
     turn,

@@ -2,12 +2,12 @@
 
 import type { Cell, Side } from '../board/types'
 import type { Rules } from '../core'
-import { isKey, type Key, type Translate } from '../i18n'
+import type { Key, Translate } from '../i18n'
 
 /** A rule set's name in a catalogue; the record's own where no catalogue has it. */
 function ruleWord(t: Translate, rules: Rules, part: 'name' | 'note' | 'full'): string {
   const key = `rule.${rules.id}.${part}`
-  return isKey(key) ? t(key) : rules.name
+  return t.has(key) ? t(key) : rules.name
 }
 
 export function ruleName(t: Translate, rules: Rules): string {
@@ -30,7 +30,7 @@ export function sideName(t: Translate, side: Side): string {
 export function cellList(t: Translate, rules: Rules, cells: Cell[]): string {
   const names = cells.map((cell) => rules.squares[cell] ?? '')
   const last = names.pop() ?? ''
-  return names.length ? t('list.or', { cells: names.join(', '), cell: last }) : last
+  return names.length ? t('list.or', { cells: names.join(t('list.comma')), cell: last }) : last
 }
 
 /** Texts put together by a message with {first} and {next}. */
@@ -41,5 +41,5 @@ export function joined(t: Translate, key: Key, texts: string[]): string {
 /** A text of the catalogue by a name from the core; the name itself if it is unknown. */
 export function named(t: Translate, prefix: string, name: string): string {
   const key = `${prefix}.${name}`
-  return isKey(key) ? t(key) : name
+  return t.has(key) ? t(key) : name
 }

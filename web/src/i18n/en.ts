@@ -1,5 +1,6 @@
 /** English: the catalogue the others are checked against. To translate, copy this file, translate
- * the texts, and add one line to `languages` in index.ts; the compiler names what is missing.
+ * the texts, and add a line to `languages` (languages.ts) and to `catalogues` (index.ts); the
+ * compiler names what is missing.
  *
  * {braces} are filled in by the page and may stand anywhere. A text that depends on the number
  * {n} is an object of plural categories of that language (Unicode CLDR: one, two, few, many,
@@ -89,6 +90,7 @@ export const en = {
   'error.range': '“{detail}” is not a range of squares',
   'error.no-pieces': 'a side without pieces has lost already',
   'error.other': 'its position cannot be read',
+  'say.noLanguage': 'That language could not be loaded. Please try again.',
   'say.kept': 'Your other game is kept: see More.',
   'say.past': 'After {move}.',
   'say.pastStart': 'The start of the game.',
@@ -114,6 +116,7 @@ export const en = {
   'chain.left': { one: 'one more to take', other: '{n} more to take' },
   'chain.go': '{taken}, {left}: go on to {cells}.',
   'chain.goOpen': '{taken}: go on to {cells}.',
+  'list.comma': ', ',
   'list.or': '{cells} or {cell}',
   'chain.stay': 'Taken pieces stay until the chain ends.',
   'chain.cancel': 'Esc or a tap elsewhere takes it back.',

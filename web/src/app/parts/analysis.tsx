@@ -46,9 +46,8 @@ export function Odds({ state, t }: Scene) {
 function Effort({ state, t }: Scene) {
   const study = state.analysis?.study
   if (!study?.ms) return <span class="effort" />
-  const { language } = state.prefs
   const short = { notation: 'compact', maximumSignificantDigits: 2 } as const
-  const speed = new Intl.NumberFormat(language, short).format((1000 * study.nodes) / study.ms)
+  const speed = t.number((1000 * study.nodes) / study.ms, short)
   return (
     <span class="effort">
       {t('analysis.depth', { n: study.depth })}
@@ -59,7 +58,7 @@ function Effort({ state, t }: Scene) {
 }
 
 function Line({ table, state, t, line }: Scene & { line: StudyLine }) {
-  const { leader, short, words } = worthOf(t, state.prefs.language, line, shownSide(state))
+  const { leader, short, words } = worthOf(t, line, shownSide(state))
   return (
     <li>
       <button

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { still } from '../../board/motion'
-import { translator } from '../../i18n'
 import type { Scene } from '../scene'
 import { bottomSide, other, type State } from '../state'
 import type { Table } from '../table'
@@ -46,7 +45,7 @@ const OVERLAYS = { new: NewGame, rules: RulesSheet, resign: ResignDialog }
 
 export function App({ table }: { table: Table }) {
   const state = useStateOf(table)
-  const scene: Scene = { table, state, t: translator(state.prefs.language) }
+  const scene: Scene = { table, state, t: state.t }
   const bottom = bottomSide(state)
   const { shown, leaving } = useLeaving(state.overlay)
   const Overlay = shown && OVERLAYS[shown]

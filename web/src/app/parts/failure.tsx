@@ -12,3 +12,14 @@ export function Failure({ t }: { t: Translate }) {
     </main>
   )
 }
+
+/** Shown where not even the words could be loaded. */
+export function Loss({ words }: { words: string }) {
+  return (
+    <main class="failure">
+      <button class="go" onClick={() => location.reload()}>
+        {words}
+      </button>
+    </main>
+  )
+}

@@ -6,7 +6,8 @@
 const SIZES = ['0', '1', '2']
 
 function isInside(note: DOMRect, part: DOMRect): boolean {
-  return part.right <= note.right + 1 && part.bottom <= note.bottom && part.top >= note.top
+  const across = part.left >= note.left - 1 && part.right <= note.right + 1
+  return across && part.bottom <= note.bottom && part.top >= note.top
 }
 
 /** Sets the largest size at which the line and the sentence after it fit, else the line alone. */

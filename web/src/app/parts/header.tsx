@@ -1,6 +1,6 @@
 import { languageCodes, languages } from '../../i18n'
 import { pressingCounter } from '../counter'
-import { darkNow, setPrefs } from '../prefs'
+import { darkNow, setLanguage, setPrefs } from '../prefs'
 import type { Scene } from '../scene'
 import { named, ruleName } from '../words'
 import { Icon } from './icon'
@@ -32,15 +32,15 @@ function RulesPicker({ table, state, t }: Scene) {
   )
 }
 
-function LanguageMenu({ table, state, t }: Scene) {
+function LanguageMenu({ table, t }: Scene) {
   const items = languageCodes.map((code) => ({
     label: languages[code].name,
     lang: code,
     kind: 'radio' as const,
-    checked: code === state.prefs.language,
-    run: () => setPrefs(table, { language: code }),
+    checked: code === t.language,
+    run: () => void setLanguage(table, code),
   }))
-  const code = state.prefs.language.toUpperCase()
+  const code = t.language.toUpperCase()
   return (
     <Menu items={items} buttonClass="bare" label={`${code}: ${t('header.language')}`}>
       {code}

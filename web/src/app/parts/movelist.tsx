@@ -82,9 +82,11 @@ function Step({ icon, label, disabled, go, ...rest }: StepProps) {
   )
 }
 
-/** Where a key leads. */
+/** Where a key leads: an arrow as the list runs. */
 function plyFor(key: string, now: number, last: number): number | undefined {
-  const to: Record<string, number> = { ArrowLeft: now - 1, ArrowRight: now + 1, Home: 0, End: last }
+  const step = document.documentElement.dir === 'rtl' ? -1 : 1
+  const arrows = { ArrowLeft: now - step, ArrowRight: now + step }
+  const to: Record<string, number> = { ...arrows, Home: 0, End: last }
   return to[key]
 }
 
