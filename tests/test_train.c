@@ -1,4 +1,5 @@
 /* Training: from nothing to a network in a folder, stopped and taken up again. */
+#include <fcntl.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -6,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -186,16 +188,40 @@ static void faults_name_the_file(void **state) {
     assert_int_equal(dm_train(&training, &fault), DM_E_NETWORK_FOREIGN);
     assert_string_equal(fault.detail, path);
 
-    training.folder = "/nowhere/at/all";
+    training.folder = "/dev/null/at/all";
     assert_int_equal(dm_train(&training, &fault), DM_E_IO);
-    assert_string_equal(fault.detail, "/nowhere/at/all/rules: No such file or directory");
+    assert_string_equal(fault.detail, "/dev/null/at/all: Not a directory");
 
-    char deep[400] = "";
+    char deep[400] = "/dev/null";
     while (strlen(deep) < 390) strcat(deep, "/nowhere");
     training.folder = deep;
     assert_int_equal(dm_train(&training, &fault), DM_E_IO);
     assert_memory_equal(fault.detail, "...", 3);
-    assert_non_null(strstr(fault.detail, "/nowhere/rules: No such file or directory"));
+    assert_non_null(strstr(fault.detail, "/nowhere: Not a directory"));
+}
+
+static void a_folder_has_one_training(void **state) {
+    const struct place *place = *state;
+    struct watcher watcher = {.until = DM_STAGE_GAMES};
+    struct dm_fault fault;
+    const struct dm_training training = small(place);
+    const int other = open(place->folder, O_RDONLY | O_DIRECTORY);
+    assert_int_equal(flock(other, LOCK_EX | LOCK_NB), 0);
+    assert_int_equal(dm_train(&training, &fault), DM_E_IO);
+    assert_non_null(strstr(fault.detail, ": a training goes on there"));
+    close(other);
+    assert_int_equal(train_until(small(place), &watcher), DM_E_STOPPED);
+}
+
+static void a_strange_result_is_refused(void **state) {
+    const struct place *place = *state;
+    char path[2 * PATH_SIZE];
+    struct dm_training training = small(place);
+    struct dm_fault fault;
+    snprintf(path, sizeof path, "%s/1.result", place->folder);
+    put_file(path, "wb", "junk");
+    assert_int_equal(dm_train(&training, &fault), DM_E_SYNTAX);
+    assert_string_equal(fault.detail, path);
 }
 
 int main(void) {
@@ -206,6 +232,8 @@ int main(void) {
         cmocka_unit_test_setup_teardown(a_folder_has_one_rule_set, make_place, clear_place),
         cmocka_unit_test_setup_teardown(impossible_samples_are_refused, make_place, clear_place),
         cmocka_unit_test_setup_teardown(faults_name_the_file, make_place, clear_place),
+        cmocka_unit_test_setup_teardown(a_folder_has_one_training, make_place, clear_place),
+        cmocka_unit_test_setup_teardown(a_strange_result_is_refused, make_place, clear_place),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

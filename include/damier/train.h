@@ -26,7 +26,7 @@ struct dm_training_state {
 
 struct dm_training {
     const struct dm_rules *rules;
-    const char *folder; /* there already; of one rule set */
+    const char *folder; /* of one rule set and one training at a time; made if it isn't there */
     unsigned generations;
     uint64_t samples;       /* positions of a generation */
     unsigned nodes;         /* searched for each of their moves */

@@ -62,6 +62,9 @@ struct running {
     char name[2][NAME_SIZE];
     struct dm_tables *tables;
     FILE *record, *pdn; /* NULL = none */
+    const char *record_path, *pdn_path;
+    const char *unwritten; /* the file that could not be written, or NULL; and why */
+    int reason;
 };
 
 /* --- what is asked -------------------------------------------------------------------------- */
@@ -190,12 +193,20 @@ static bool write_file(void *file, const char *text, size_t length) {
     return fwrite(text, 1, length, file) == length;
 }
 
+static bool failed(struct running *running, const char *path) {
+    running->unwritten = path;
+    running->reason = errno;
+    return false;
+}
+
 static bool note(void *context, const struct dm_played *played) {
     struct running *running = context;
     if (running->pdn && (dm_match_write_pdn(&running->match, played, write_file, running->pdn) ||
                          fflush(running->pdn)))
-        return false;
-    return !running->record || dm_record_add(running->record, played);
+        return failed(running, running->pdn_path);
+    if (running->record && !dm_record_add(running->record, played))
+        return failed(running, running->record_path);
+    return true;
 }
 
 /* --- the match ------------------------------------------------------------------------------ */
@@ -215,12 +226,15 @@ static enum status verdict(const struct running *running) {
 
 static enum status play(struct running *running) {
     struct dm_fault fault = {0};
-    interrupt_catch(NULL);
     running->show = match_show_begin(&running->match, &running->sheet);
     const enum dm_error error = dm_match_run(&running->match, &running->sheet, &fault);
     const bool interrupted = error == DM_E_STOPPED;
     if (error == DM_OK || match_show_played(&running->show)) match_show_figures(&running->show);
     if (interrupted) return STATUS_INTERRUPTED;
+    if (running->unwritten) {
+        console_error("%s: %s", running->unwritten, strerror(running->reason));
+        return STATUS_TROUBLE;
+    }
     return error ? console_trouble_with(&fault) : verdict(running);
 }
 
@@ -254,7 +268,9 @@ static bool prepare(const struct arguments *arguments, struct running *running) 
 }
 
 static enum status run(const struct arguments *arguments) {
-    struct running running = {0};
+    struct running running = {.record_path = arguments->option[RECORD].text,
+                              .pdn_path = arguments->option[PDN].text};
+    interrupt_catch(NULL);
     const enum status status = prepare(arguments, &running) ? play(&running) : STATUS_TROUBLE;
     if (running.record) fclose(running.record);
     if (running.pdn) fclose(running.pdn);

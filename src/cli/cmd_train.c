@@ -4,7 +4,6 @@
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/clock.h"
@@ -114,20 +113,12 @@ static struct dm_training training_of(const struct value *value) {
     return training;
 }
 
-/* The folder asked for, or training/ID, which is made. */
+/* The folder asked for, or training/ID. */
 static bool find_folder(const struct value *value, const char *id, char out[FOLDER_SIZE]) {
-    if (value->given) {
-        if ((size_t)snprintf(out, FOLDER_SIZE, "%s", value->text) >= FOLDER_SIZE) {
-            console_error("--dir: %s", strerror(ENAMETOOLONG));
-            return false;
-        }
-    } else {
-        mkdir("training", 0777);
-        snprintf(out, FOLDER_SIZE, "training/%s", id);
-    }
-    mkdir(out, 0777);
-    if (access(out, W_OK | X_OK) == 0) return true;
-    console_error("%s: %s", out, strerror(errno));
+    const int length = snprintf(out, FOLDER_SIZE, value->given ? "%s" : "training/%s",
+                                value->given ? value->text : id);
+    if (length < FOLDER_SIZE) return true;
+    console_error("--dir: %s", strerror(ENAMETOOLONG));
     return false;
 }
 

@@ -13,6 +13,7 @@
  * it was told to stop, and for a move that has no time limit. */
 #define GREETING_MS 10000
 #define READY_MS 120000
+#define SILENT "no 'wait' to 'hub' within 10 s, or no 'ready' to 'init' within 120 s"
 #define STOPPED_MS 3000
 #define UNLIMITED_MS 600000
 /* How often a wait looks whether the match is to stop. */
@@ -90,7 +91,8 @@ static enum dm_error open(struct player *player, struct dm_fault *fault) {
     player->hub = calloc(1, sizeof *player->hub);
     if (player->hub) error = start(player) ? DM_OK : DM_E_PROGRAM;
     if (!error) return DM_OK;
-    return fault_locate(fault, error, 0, 0, player->hub ? player->contestant->command : "");
+    if (!player->hub) return fault_locate(fault, error, 0, 0, "");
+    return fault_blame(fault, error, player->contestant->command, SILENT);
 }
 
 static void begin(struct player *player) {

@@ -7,6 +7,7 @@
 
 #include "base/fault.h"
 #include "engine/network_weights.h"
+#include "tables/maker/lock.h"
 #include "train/learner.h"
 #include "train/selfplay.h"
 #include "train/training_files.h"
@@ -211,9 +212,15 @@ static bool there(const struct run *run, const char *what) {
     return access(path_of(run, run->state.generation, what).text, F_OK) == 0;
 }
 
+/* A generation that has its result is done; one whose result is something else is not to be. */
+static enum dm_error read_result(struct run *run) {
+    const struct training_path path = path_of(run, run->state.generation, "result");
+    return trouble(run, training_check_result(path.text), path.text);
+}
+
 static enum dm_error train_generation(struct run *run) {
     enum dm_error error = DM_OK;
-    if (there(run, "result")) return DM_OK;
+    if (there(run, "result")) return read_result(run);
     if (!there(run, "net")) {
         error = play_games(run);
         if (!error) error = learn(run);
@@ -236,13 +243,22 @@ struct dm_training dm_training_usual(void) {
                                 .seed = 1};
 }
 
+static enum dm_error train_alone(struct run *run) {
+    const struct dm_training *training = run->training;
+    enum dm_error error = training_claim(training->rules, training->folder, run->fault);
+    for (unsigned i = 1; i <= training->generations && !error; i++) {
+        run->state = (struct dm_training_state){.generation = i};
+        error = train_generation(run);
+    }
+    return error;
+}
+
 enum dm_error dm_train(const struct dm_training *training, struct dm_fault *fault) {
     struct run run = {.training = training, .fault = fault};
+    int lock = -1;
     fault->code = DM_OK;
-    enum dm_error error = training_claim(training->rules, training->folder, fault);
-    for (unsigned i = 1; i <= training->generations && !error; i++) {
-        run.state = (struct dm_training_state){.generation = i};
-        error = train_generation(&run);
-    }
+    enum dm_error error = lock_folder(training->folder, "a training goes on there", &lock, fault);
+    if (!error) error = train_alone(&run);
+    lock_release(lock);
     return error;
 }

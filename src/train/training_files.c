@@ -87,3 +87,13 @@ enum dm_error training_write_result(const char *path, const struct dm_tally *tal
                                 tally->lost, better ? "better" : "not better");
     return training_write_whole(path, line, (size_t)length);
 }
+
+enum dm_error training_check_result(const char *path) {
+    char line[128] = "";
+    FILE *file = fopen(path, "r");
+    if (!file) return DM_E_IO;
+    int used = 0;
+    if (fgets(line, sizeof line, file)) sscanf(line, "+%*u =%*u -%*u: %*[a-z ]%n", &used);
+    fclose(file);
+    return used > 0 ? DM_OK : DM_E_SYNTAX;
+}

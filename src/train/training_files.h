@@ -24,6 +24,8 @@ enum dm_error training_write_network(const struct dm_rules *rules, const struct 
 enum dm_error training_write_whole(const char *path, const void *bytes, size_t size);
 enum dm_error training_copy(const char *from, const char *to);
 /* One line: won, drawn, lost, and which is the better. */
+/* DM_E_SYNTAX if the file has no such line. */
+enum dm_error training_check_result(const char *path);
 enum dm_error training_write_result(const char *path, const struct dm_tally *tally, bool better);
 
 #endif

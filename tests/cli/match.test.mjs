@@ -74,7 +74,7 @@ describe('programs that misbehave lose, each in its way', () => {
   test('one that does not start is told of', () => {
     const run = damier(['match', 'cmd=./no-such-program', '', '--rules', 'turkish'])
     assert.equal(run.status, TROUBLE)
-    assert.match(run.err, /a program did not start as it should \(\.\/no-such-program\)/)
+    assert.match(run.err, /a program did not start as it should \(\.\/no-such-program: no 'wait' to 'hub' within/)
   })
 })
 
@@ -131,6 +131,14 @@ describe('match', () => {
       ['match', 'hash=1', 'hash=1', '--rules', 'international', '--time', '1'], 'SIGINT')
     assert.equal(run.status, INTERRUPTED)
     assert.equal(run.err, '')
+  })
+
+  test('a file that can not be written is named, with the figures so far', () => {
+    const { status, out, err } = damier(['match', 'depth=2', 'random', '--rules', 'english',
+      '--games', '4', '--pdn', '/dev/full'])
+    assert.equal(status, TROUBLE)
+    assert.match(out, /^games 1:/m)
+    assert.match(err, /^damier: \/dev\/full: No space left on device$/m)
   })
 
   test('a clock is kept', () => {
@@ -205,17 +213,23 @@ describe('hub', () => {
     assert.match(out.at(-1), /^done move=/)
   })
 
-  test('judges by the network that it is given, or says why not', () => {
-    const search = ['init', 'level depth=4', 'go think']
-    const judged = (value) => hub(`set-param name=eval value=${value}`, ...search)
-    const score = (out) => out.at(-2).match(/ score=(\S+) /)[1]
+  // What it says until its move: the end of input would stop the search.
+  async function judged(value) {
+    const talk = conversation(['hub'])
+    const set = value === undefined ? '' : `set-param name=eval value="${value}"\n`
+    const said = await talk.ask(`${set}init\nlevel depth=4\ngo think\n`, /^done /m)
+    await talk.end()
+    return { said, score: said.match(/^info depth=4 score=(\S+) /m)[1] }
+  }
+
+  test('judges by the network that it is given, or says why not', async () => {
     const network = fileURLToPath(new URL('../../data/networks/international.net', import.meta.url))
-    const usual = score(hub(...search))
-    assert.equal(score(judged(`"${network}"`)), usual)
-    assert.notEqual(score(judged('material')), usual)
-    const missing = judged('/no/such')
-    assert.match(missing[0], /^error message=".*\/no\/such: No such file or directory"$/)
-    assert.equal(score(missing), usual)
+    const usual = await judged()
+    assert.equal((await judged(network)).score, usual.score)
+    assert.notEqual((await judged('material')).score, usual.score)
+    const missing = await judged('/no/such')
+    assert.match(missing.said, /^error message=".*\/no\/such: No such file or directory"$/m)
+    assert.equal(missing.score, usual.score)
   })
 
   test('a position without a move is no place to search', () => {

@@ -163,7 +163,8 @@ enum dm_error dm_tables_build(const char *folder, const struct dm_rules *rules,
     build.team = (struct team){.threads = options->threads, .pulse = pulse, .context = &build};
     int lock = -1;
     build.slices = chosen_slices(options, build.slice, &found);
-    if (build.slices && !lock_folder(folder, &lock, &found)) build_locked(&build, rules);
+    if (build.slices && !lock_folder(folder, "tables are being built there", &lock, &found))
+        build_locked(&build, rules);
     lock_release(lock);
     if (fault) *fault = found;
     return found.code;

@@ -23,13 +23,12 @@ static void make_folders(const char *folder) {
     mkdir(path, 0777);
 }
 
-enum dm_error lock_folder(const char *folder, int *lock, struct dm_fault *fault) {
+enum dm_error lock_folder(const char *folder, const char *busy, int *lock, struct dm_fault *fault) {
     make_folders(folder);
     *lock = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (*lock < 0) return fault_blame(fault, DM_E_IO, folder, strerror(errno));
     if (flock(*lock, LOCK_EX | LOCK_NB) == 0) return DM_OK;
-    return fault_blame(fault, DM_E_IO, folder,
-                       errno == EWOULDBLOCK ? "tables are being built there" : strerror(errno));
+    return fault_blame(fault, DM_E_IO, folder, errno == EWOULDBLOCK ? busy : strerror(errno));
 }
 
 void lock_release(int lock) {
