@@ -351,7 +351,7 @@ export const ar: Messages = {
   'material.kings': {
     zero: 'لا ضامات',
     one: 'ضامة',
-    two: 'ضامتين',
+    two: '{amount} من الضامات',
     few: '{amount} من الضامات',
     many: '{amount} من الضامات',
     other: '{amount} من الضامات',
@@ -359,7 +359,7 @@ export const ar: Messages = {
   'material.men': {
     zero: 'لا أحجار',
     one: 'حجر',
-    two: 'حجرين',
+    two: '{amount} من الأحجار',
     few: '{amount} من الأحجار',
     many: '{amount} من الأحجار',
     other: '{amount} من الأحجار',
@@ -368,7 +368,7 @@ export const ar: Messages = {
   'material.withKing': {
     zero: 'لا قطع',
     one: 'قطعة هي ضامة',
-    two: 'قطعتين إحداهما ضامة',
+    two: '{amount} من القطع بينها ضامة',
     few: '{amount} من القطع بينها ضامة',
     many: '{amount} من القطع بينها ضامة',
     other: '{amount} من القطع بينها ضامة',
@@ -378,7 +378,7 @@ export const ar: Messages = {
   'material.total': {
     zero: 'لا قطع على الرقعة',
     one: 'قطعة على الرقعة ولكلا الطرفين ضامات',
-    two: 'قطعتين على الرقعة ولكلا الطرفين ضامات',
+    two: '{amount} من القطع على الرقعة ولكلا الطرفين ضامات',
     few: '{amount} من القطع على الرقعة ولكلا الطرفين ضامات',
     many: '{amount} من القطع على الرقعة ولكلا الطرفين ضامات',
     other: '{amount} من القطع على الرقعة ولكلا الطرفين ضامات',
