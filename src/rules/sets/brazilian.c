@@ -22,7 +22,7 @@ const struct dm_rules rules_brazilian = {
                            {.strong = KINGS(2), .weak = KING_AND_MAN},
                            {.strong = LONE_KING, .weak = LONE_KING},
                            {.strong = LONE_KING, .weak = KING_AND_MAN}}}},
-    .level_nodes = {0, 94, 240, 840, 360, 1100, 2700, 14000, 140000},
+    .level_nodes = {0, 85, 240, 840, 400, 1100, 3200, 18000, 120000},
     .generator = &generator_brazilian,
 };
 

@@ -13,7 +13,7 @@ const struct dm_rules rules_czech = {
     /* If a king can capture, a king must. */
     .choice = {.by_king = 1},
     .draws = {NO_PROGRESS(15, DM_BY_CAPTURE | DM_BY_MAN_MOVE)},
-    .level_nodes = {0, 130, 360, 1200, 470, 1200, 4300, 24000, 180000},
+    .level_nodes = {0, 130, 400, 1250, 490, 1100, 3300, 15000, 150000},
     .generator = &generator_czech,
 };
 

@@ -12,7 +12,7 @@ const struct dm_rules rules_english = {
     .naming = DM_FROM_UPPER_LEFT,
     .first = DM_BLACK,
     .draws = {NO_PROGRESS(40, DM_BY_CAPTURE | DM_BY_MAN_MOVE)},
-    .level_nodes = {0, 100, 520, 2800, 520, 1500, 3700, 14000, 140000},
+    .level_nodes = {0, 115, 520, 2800, 520, 1500, 4300, 20000, 150000},
     .generator = &generator_english,
 };
 

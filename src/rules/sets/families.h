@@ -42,12 +42,12 @@
     .naming = DM_ALGEBRAIC, .capture_sign = 'x', .man_moves = DM_N | DM_E | DM_W,                 \
     .man_takes = DM_N | DM_E | DM_W, .king_moves = DM_ORTHOGONAL, .king_takes = DM_ORTHOGONAL,    \
     .king_flies = true, .lifted_at_once = true, .no_reversal = true, .crowning = DM_CROWN_AT_END, \
-    .choice = {.pieces = 1}, .level_nodes = {0, 340, 750, 2600, 520, 1300, 4300, 30000, 210000}
+    .choice = {.pieces = 1}, .level_nodes = {0, 315, 780, 2600, 490, 1300, 5000, 30000, 190000}
 
 /* Spanish and Portuguese: dark corner at White's lower right, squares numbered from there. */
 #define SPANISH                                                                             \
     DIAGONAL_EIGHT, .a1_unplayed = true, .naming = DM_FROM_LOWER_RIGHT, .king_flies = true, \
         .choice = {.pieces = 64, .kings = 1}, .draws = {KINGS_ONLY(20)},                    \
-        .level_nodes = {0, 140, 290, 810, 300, 580, 1400, 5000, 79000}
+        .level_nodes = {0, 160, 380, 1200, 450, 950, 2500, 9500, 110000}
 
 #endif

@@ -26,7 +26,7 @@ const struct dm_rules rules_international = {
                .reason = DM_MATERIAL,
                .patterns = 1,
                .pattern = {{.strong = WITH_A_KING(1, 2), .weak = LONE_KING}}}},
-    .level_nodes = {0, 200, 580, 1600, 760, 2500, 6700, 19000, 160000},
+    .level_nodes = {0, 170, 550, 1800, 760, 2500, 8000, 36000, 220000},
     .generator = &generator_international,
 };
 

@@ -19,7 +19,7 @@ const struct dm_rules rules_pool = {
                .reason = DM_MATERIAL,
                .patterns = 1,
                .pattern = {{.strong = KINGS(3), .weak = LONE_KING}}}},
-    .level_nodes = {0, 91, 220, 480, 470, 1300, 2700, 6000, 87000},
+    .level_nodes = {0, 100, 270, 640, 560, 1350, 3300, 9500, 110000},
     .generator = &generator_pool,
 };
 

@@ -42,7 +42,7 @@ const struct dm_rules rules_russian = {
                             .weak = WITH_A_KING(1, ANY_NUMBER),
                             .total_min = 6,
                             .total_max = 7}}}},
-    .level_nodes = {0, 110, 360, 1200, 570, 1100, 3000, 17000, 150000},
+    .level_nodes = {0, 110, 360, 1400, 600, 1200, 2900, 13000, 130000},
     .generator = &generator_russian,
 };
 
