@@ -19,7 +19,7 @@ const struct dm_rules rules_italian = {
                .kings = UINT64_C(1) << 25,
                .early = 1},
     .draws = {NO_PROGRESS(40, DM_BY_CAPTURE | DM_BY_CROWNING)},
-    .level_nodes = {0, 87, 440, 2000, 450, 1300, 3800, 13000, 130000},
+    .level_nodes = {0, 87, 440, 2000, 450, 1300, 3800, 9000, 110000},
     .generator = &generator_italian,
 };
 
