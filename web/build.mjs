@@ -2,8 +2,10 @@
 // else, each text also as .br and .gz. Does nothing if nothing has changed since.
 //
 //   node build.mjs [--core FILE]     the core, usually build/wasm/damier.wasm
-//                  [--command FILE]  the command, which builds the endgame tables, usually
-//                                    build/release/damier
+//                  [--command FILE]  the command, which builds the endgame tables and tells the
+//                                    rule sets' records, usually build/release/damier
+//                  [--site URL]      where the page will be, such as https://example.org: for the
+//                                    addresses that search engines read; without it they have no host
 
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -20,6 +22,7 @@ import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { LANGUAGES, rulesSite } from './rules/site.mjs'
 import { tableImages } from './tables.mjs'
 
 const WEB = dirname(fileURLToPath(import.meta.url))
@@ -29,6 +32,7 @@ const SITE = join(BUILD, 'web')
 const STAMP = join(BUILD, 'web.stamp')
 const SOURCES = [
   'src',
+  'rules',
   'index.html',
   'icon.svg',
   'build.mjs',
@@ -88,14 +92,14 @@ function checkTypes() {
 
 /** Bundles an entry; returns its outputs by extension, and what it loads when it is wanted (the
  * languages) as pairs of name and content. */
-async function bundle(entry, define = {}) {
+async function bundle(entry, define = {}, splitting = true) {
   const { build } = await import('esbuild')
   const { outputFiles } = await build({
     entryPoints: [join(WEB, 'src', entry)],
     outdir: SITE,
     bundle: true,
     format: 'esm',
-    splitting: true,
+    splitting,
     chunkNames: '[name].[hash]',
     minify: true,
     target: ['es2022', 'chrome109', 'firefox115', 'safari16.4'],
@@ -136,7 +140,30 @@ function assets(site, files, extension) {
   return JSON.stringify(Object.fromEntries(addresses))
 }
 
-async function buildSite(site, core, command) {
+/** Bundles a module of the page with all that it loads, and imports it. */
+async function importModule(entry) {
+  const { '.js': text } = await bundle(entry, {}, false)
+  return import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`)
+}
+
+function recordsOf(command) {
+  const { status, stdout } = spawnSync(command, ['rules', '--json'], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${command} rules --json has failed`)
+  return JSON.parse(stdout)
+}
+
+async function buildRules(site, command, address, icon) {
+  const { '.css': style } = await bundle('style/rules.css')
+  const files = await rulesSite({
+    records: recordsOf(command),
+    words: await importModule('rules-page.ts'),
+    assets: { icon, rulesStyle: asset(site, 'rules.css', style) },
+    site: address,
+  })
+  for (const [path, content] of files) writeCompressed(join(site, path), content)
+}
+
+async function buildSite(site, core, command, address) {
   const coreUrl = asset(site, 'damier.wasm', readFileSync(core))
   const networks = networkFiles().map((file) => [basename(file, '.net'), readFileSync(file)])
   const tables = tableImages(command, join(BUILD, 'tables'), digestOf(tableSources()))
@@ -147,6 +174,7 @@ async function buildSite(site, core, command) {
     WORKER_URL: JSON.stringify(workerUrl),
     NETWORK_URLS: JSON.stringify(assets(site, networks, '.net')),
     TABLE_URLS: JSON.stringify(assets(site, tables, '.tables')),
+    RULES_LANGUAGES: JSON.stringify(LANGUAGES),
   })
   for (const [name, content] of main.chunks) writeCompressed(join(site, 'assets', name), content)
   const addresses = {
@@ -160,6 +188,7 @@ async function buildSite(site, core, command) {
     join(site, 'index.html'),
     page.replace(/\{\{(\w+)\}\}/g, (_, name) => addresses[name]),
   )
+  await buildRules(site, command, address, addresses.icon)
 }
 
 /** Puts the finished site in place of the old one. */
@@ -175,17 +204,24 @@ function need(what, file, preset) {
   process.exit(1)
 }
 
-const { values } = parseArgs({ options: { core: { type: 'string' }, command: { type: 'string' } } })
+const { values } = parseArgs({
+  options: {
+    core: { type: 'string' },
+    command: { type: 'string' },
+    site: { type: 'string', default: '' },
+  },
+})
+const address = values.site.replace(/\/+$/, '')
 const core = values.core ?? join(BUILD, 'wasm/damier.wasm')
 const command = values.command ?? join(BUILD, 'release/damier')
 need('core', core, 'wasm')
 need('command', command, 'release')
-const print = fingerprint(core)
+const print = `${fingerprint(core)} ${address}`
 if (!upToDate(print)) {
   checkTypes()
   const site = `${SITE}.new`
   rmSync(site, { recursive: true, force: true })
-  await buildSite(site, core, command)
+  await buildSite(site, core, command, address)
   replaceSite(site)
   writeFileSync(STAMP, print)
 }

@@ -1,6 +1,7 @@
 #include "server/answer.h"
 
 #include <stdbool.h>
+#include <stdio.h>
 #include <string.h>
 
 /* The page brings all it needs from its own origin and has no script or style in its HTML;
@@ -77,6 +78,15 @@ static struct http_response file_response(const struct site_file *file,
     return response;
 }
 
+/* A folder is answered with the page that it has; a path too long for one has none. */
+static const struct site_file *find_page(const struct site *site, const char *path) {
+    size_t length = strlen(path);
+    if (length == 0 || path[length - 1] != '/') return site_find(site, path);
+    char index[1024];
+    int written = snprintf(index, sizeof index, "%sindex.html", path);
+    return written < (int)sizeof index ? site_find(site, index) : NULL;
+}
+
 struct http_response answer_request(const struct site *site, const struct http_request *request) {
     if (request->hostless) return text_response(400, "text/plain; charset=utf-8", no_host_text);
     if (request->method == HTTP_OTHER) {
@@ -85,8 +95,7 @@ struct http_response answer_request(const struct site *site, const struct http_r
         add_header(&response, "allow:", "GET, HEAD");
         return response;
     }
-    const char *path = strcmp(request->path, "/") == 0 ? "/index.html" : request->path;
-    const struct site_file *file = site_find(site, path);
+    const struct site_file *file = find_page(site, request->path);
     if (!file) return text_response(404, "text/html; charset=utf-8", not_found_page);
     return file_response(file, request);
 }

@@ -13,6 +13,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { COMMAND, makeSite, removeSite, request, runServe, sendRaw, serve, stop } from './serving.mjs'
 
 const PAGE = '<!doctype html><title>damier</title>'
+const RULES = '<!doctype html><title>Turkish draughts</title>'
 const SCRIPT = 'export const x = 1\n'.repeat(1000)
 const CORE = Buffer.from([0, 97, 115, 109, 1, 0, 0, 0])
 const LARGE = Buffer.alloc(3_000_000, 'abcdefg')
@@ -33,6 +34,8 @@ before(async () => {
     'assets/empty.css': '',
     'icon.svg': '<svg/>',
     'manifest.webmanifest': '{}',
+    'rules/turkish/index.html': RULES,
+    'rules/turkish/index.html.br': brotliCompressSync(RULES),
     'lone.css.gz': gzipSync('a{}'),
     '.secret': 'x',
     '.git/config': 'x',
@@ -70,6 +73,21 @@ describe('files', () => {
 
   test('a query makes no difference', async () => {
     assert.equal((await get('/?lang=vi&x=1;y')).body.toString(), PAGE)
+  })
+
+  test('a folder is answered with its page', async () => {
+    const { status, headers, body } = await get('/rules/turkish/')
+    assert.equal(status, 200)
+    assert.equal(headers['content-type'], 'text/html; charset=utf-8')
+    assert.equal(body.toString(), RULES)
+    assert.equal((await get('/rules/turkish/', { 'if-none-match': headers.etag })).status, 304)
+    const coded = await get('/rules/turkish/', { 'accept-encoding': 'br' })
+    assert.equal(coded.headers['content-encoding'], 'br')
+  })
+
+  test('a folder without a page, or one with too long a name, is not found', async () => {
+    for (const path of ['/rules/', '/rules/turkish', `/${'x'.repeat(2000)}/`])
+      assert.equal((await get(path)).status, 404)
   })
 
   test('a large file arrives whole', async () => {

@@ -100,7 +100,7 @@ const LIT =
 const icons = Object.entries(ICONS).map(([name, d]) => `<path id="i-${name}" d="${d}"/>`)
 
 /** The whole sprite as markup. */
-const SPRITE = `<svg class="sprite" aria-hidden="true"><defs>${LIT}${SQUARES}${icons.join('')}</defs>${PIECES}${MARKS}${LOGO}</svg>`
+export const SPRITE = `<svg class="sprite" aria-hidden="true"><defs>${LIT}${SQUARES}${icons.join('')}</defs>${PIECES}${MARKS}${LOGO}</svg>`
 
 /** Puts the sprite into the document, once. */
 export function mountSprite(): void {

@@ -314,6 +314,7 @@ export const en = {
   'rules.progress.crowning': 'a crowning',
   'rules.ending.king-against-man': 'a win: one king against one man',
   'rules.ending.one-piece-each': 'a draw: one piece each',
+  'rules.page': 'All the rules, with diagrams',
   'rules.close': 'Close',
   'directions.n': 'straight forward',
   'directions.n-e-w': 'straight forward or sideways',

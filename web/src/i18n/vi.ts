@@ -292,6 +292,7 @@ export const vi: Messages = {
   'rules.progress.crowning': 'phong hậu',
   'rules.ending.king-against-man': 'thắng: một hậu đấu một quân',
   'rules.ending.one-piece-each': 'hòa: mỗi bên còn một quân',
+  'rules.page': 'Toàn bộ luật, có hình minh họa',
   'rules.close': 'Đóng',
   'directions.n': 'thẳng về phía trước',
   'directions.n-e-w': 'thẳng về phía trước hoặc sang ngang',

@@ -1,7 +1,17 @@
+import type { Language } from '../../i18n'
 import { recordWords } from '../record'
 import type { Scene } from '../scene'
 import { ruleTitle } from '../words'
 import { Sheet } from './sheet'
+
+/** The languages that there are rules pages in; set by the build. */
+declare const RULES_LANGUAGES: string[]
+
+/** The page with all of the rules, as web/rules makes it. */
+function pageAddress(language: Language, id: string): string {
+  const translated = language !== 'en' && RULES_LANGUAGES.includes(language)
+  return translated ? `/${language}/rules/${id}/` : `/rules/${id}/`
+}
 
 /** The rules in short, made from the record that the core plays by. */
 export function RulesSheet({ table, state, t }: Scene) {
@@ -21,6 +31,9 @@ export function RulesSheet({ table, state, t }: Scene) {
           </div>
         ))}
       </dl>
+      <p>
+        <a href={pageAddress(state.prefs.language, state.rules.id)}>{t('rules.page')}</a>
+      </p>
     </Sheet>
   )
 }
