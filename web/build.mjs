@@ -22,7 +22,7 @@ import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { LANGUAGES, rulesSite } from './rules/site.mjs'
+import { LANGUAGES, rulesSite } from './rules/allpages.mjs'
 import { tableImages } from './tables.mjs'
 
 const WEB = dirname(fileURLToPath(import.meta.url))

@@ -68,8 +68,6 @@ function straight(record) {
   }
 }
 
-const bySign = (yes, ifSo, otherwise) => (yes ? ifSo : otherwise)
-
 function manTakes({ man }) {
   const back = man.takes.length > man.moves.length
   return {
@@ -92,16 +90,19 @@ function chain({ choice }) {
   }
 }
 
+/** Diagonals as far as the larger board goes. */
+const BEYOND = ['f6', 'g7', 'h8', 'i9', 'j10']
 const LINE = ['d8', 'c9', 'b10']
+const DOWN = ['g5', 'h4', 'i3', 'j2']
 
 function kings(record) {
   const { size, king } = record
   const all = {
     id: king.flies ? 'kingFlies' : 'kingSteps',
     fen: `W:WKd4:B${ASIDE.diagonal}`,
-    moves: reach('d4', { ...record }).map((to) => `d4>${to}`),
+    moves: reach('d4', record).map((to) => `d4>${to}`),
     paths: king.flies
-      ? paths(...bySign(size === 10, ['d4 j10', 'd4 a1', 'd4 a7', 'd4 g1'], ['d4 h8', 'd4 a1', 'd4 a7', 'd4 g1']))
+      ? paths(`d4 ${BEYOND[size - 6]}`, 'd4 a1', 'd4 a7', 'd4 g1')
       : paths('d4 e5', 'd4 c5', 'd4 c3', 'd4 e3'),
   }
   if (!king.flies)
@@ -114,7 +115,7 @@ function kings(record) {
         paths: paths('d4 f6', 'd4 b2'),
       },
     ]
-  const beyond = ['f6', 'g7', 'h8', 'i9', 'j10'].slice(0, size - 5)
+  const beyond = BEYOND.slice(0, size - 5)
   return [
     all,
     {
@@ -169,7 +170,7 @@ const AT_CROWNING = {
 
 /** The king takes three and would cross the first again: it may not. */
 function lifted({ size, choice }) {
-  const ends = ['g5', 'h4', 'i3', 'j2'].slice(0, size - 6)
+  const ends = DOWN.slice(0, size - 6)
   const shorter = choice.includes('pieces') ? [] : ['g1>g7*e3,f6', 'g1>h8*e3,f6']
   return {
     id: 'atEnd',
@@ -198,7 +199,11 @@ function diagonal(record) {
         paths: paths('d4 c5', 'd4 e5'),
       },
     ],
-    capture: [manTakes(record), ...(man.sparesKings ? [spares] : []), ...(king.flies ? [lifted(record)] : [])],
+    capture: [
+      manTakes(record),
+      ...(man.sparesKings ? [spares] : []),
+      ...(king.flies ? [lifted(record)] : []),
+    ],
     king: kings(record),
     choice: [chain(record), ...choice.filter((name) => BY[name]).map((name) => BY[name](record))],
     crown: [{ id: `crown-${record.crowning}`, atLastRow: true, ...AT_CROWNING[record.crowning] }],

@@ -5,8 +5,8 @@ import { boardSymbol, drawDiagram, drawStart } from './drawing.mjs'
 import { comparisonOf, menOf, questionsOf, sectionsOf, tipsOf } from './paragraphs.mjs'
 import { cellOf } from './squares.mjs'
 
-const escaped = (text) =>
-  String(text).replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c])
+const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text) => String(text).replace(/[&<>"]/g, (character) => ENTITIES[character])
 
 const filled = (text, values) => text.replace(/\{(\w+)\}/g, (hole, name) => values[name] ?? hole)
 
@@ -36,14 +36,18 @@ function paragraphs(keys, scene, record) {
 /** The caption of a diagram with the names that its squares have in this rule set. */
 function captionOf(diagram, scene, record) {
   const caption = scene.text.captions[diagram.id]
-  return caption.replace(/\{(\w\d+)\}/g, (_, square) => record.squares[cellOf(diagram.place(square), record)])
+  const nameOf = (square) => record.squares[cellOf(diagram.place(square), record)]
+  return caption.replace(/\{(\w\d+)\}/g, (_, square) => nameOf(square))
 }
+
+const figure = (drawing, caption) =>
+  `<figure>${drawing}<figcaption>${escaped(caption)}</figcaption></figure>`
 
 function figures(diagrams, scene, record, ordered) {
   if (!diagrams?.length) return ''
   const items = diagrams.map((diagram) => {
     const caption = captionOf(diagram, scene, record)
-    return `<li><figure>${drawDiagram(diagram, record, escaped(caption))}<figcaption>${escaped(caption)}</figcaption></figure></li>`
+    return `<li>${figure(drawDiagram(diagram, record, escaped(caption)), caption)}</li>`
   })
   const list = ordered ? 'ol' : 'ul'
   return `<${list} class="figs">${items.join('')}</${list}>`
@@ -57,11 +61,13 @@ function section(name, title, body) {
   return `<section aria-labelledby="${id}"><h2 id="${id}">${escaped(title)}</h2>${body}</section>`
 }
 
-const list = (texts) => `<ul class="prose">${texts.map((one) => `<li>${escaped(one)}</li>`).join('')}</ul>`
+const list = (texts) =>
+  `<ul class="prose">${texts.map((one) => `<li>${escaped(one)}</li>`).join('')}</ul>`
 
 function startFigure(scene, record) {
   const caption = filled(scene.text.say.startCaption, valuesOf(record, scene))
-  return `<ul class="figs"><li class="large"><figure>${drawStart(record, escaped(caption))}<figcaption>${escaped(caption)}</figcaption></figure></li></ul>`
+  const drawing = drawStart(record, escaped(caption))
+  return `<ul class="figs"><li class="large">${figure(drawing, caption)}</li></ul>`
 }
 
 /** The draws as the page's own rules sheet tells them. */
@@ -140,8 +146,14 @@ function structured(scene, record) {
     name,
     acceptedAnswer: { '@type': 'Answer', text },
   }))
-  const data = { '@context': 'https://schema.org', '@type': 'FAQPage', inLanguage: scene.language, mainEntity }
-  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    inLanguage: scene.language,
+    mainEntity,
+  }
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  return `<script type="application/ld+json">${json}</script>`
 }
 
 function head(scene, id, { title, description, extra = '' }) {
@@ -166,10 +178,12 @@ function header(scene, id) {
   const { text, words, languages, language } = scene
   const others = languages.map((code) => {
     const current = code === language ? ' aria-current="true"' : ''
-    return `<a href="${pageAddress(code, id)}" lang="${code}" hreflang="${code}"${current}>${words.languages[code].name}</a>`
+    const attributes = `href="${pageAddress(code, id)}" lang="${code}" hreflang="${code}"${current}`
+    return `<a ${attributes}>${words.languages[code].name}</a>`
   })
   return (
-    `<header class="top"><a class="brand" href="/"><svg aria-hidden="true"><use href="#logo"/></svg><span>damier</span></a>` +
+    '<header class="top"><a class="brand" href="/" aria-label="damier">' +
+    '<svg aria-hidden="true"><use href="#logo"/></svg><span>damier</span></a>' +
     `<a class="bare" href="${pageAddress(language)}">${escaped(text.allRules)}</a><span class="sp"></span>` +
     `<nav class="tongues" aria-label="${escaped(text.languages)}">${others.join('')}</nav></header>`
   )
@@ -183,15 +197,24 @@ function documentOf(scene, id, heading, main, symbols) {
   const { language, text } = scene
   const sprite = spriteWith(scene, symbols)
   return (
-    `<!doctype html>\n<html lang="${language}" dir="${text.dir}">\n<head>\n${head(scene, id, heading)}\n</head>\n` +
+    `<!doctype html>\n<html lang="${language}" dir="${text.dir}">\n` +
+    `<head>\n${head(scene, id, heading)}\n</head>\n` +
     `<body>\n${sprite}\n${header(scene, id)}\n${main}\n</body>\n</html>\n`
   )
 }
 
-const contents = (scene, parts, play) =>
-  `<nav class="toc" aria-label="${escaped(scene.text.onThisPage)}"><ul>` +
-  parts.map(([id]) => `<li><a href="#${anchorOf(id)}">${escaped(scene.text.headings[id])}</a></li>`).join('') +
-  `<li>${play}</li></ul></nav>`
+function contents({ text }, parts, play) {
+  const items = parts.map(
+    ([name]) => `<li><a href="#${anchorOf(name)}">${escaped(text.headings[name])}</a></li>`,
+  )
+  return (
+    `<nav class="toc" aria-label="${escaped(text.onThisPage)}">` +
+    `<ul>${items.join('')}<li>${play}</li></ul></nav>`
+  )
+}
+
+const lead = (title, text) =>
+  `<div class="lead"><h1>${escaped(title)}</h1><p class="prose">${escaped(text)}</p></div>`
 
 /** The page of one rule set. */
 export function rulesPage(scene, record) {
@@ -202,15 +225,17 @@ export function rulesPage(scene, record) {
   const parts = [
     ...ruleSections(scene, record),
     ['summary', summary(scene, record)],
-    ['comparison', `<p class="prose">${escaped(filled(text.strong, values))}</p>${comparison(scene, record)}`],
+    ['comparison', `<p class="prose">${escaped(text.strong)}</p>${comparison(scene, record)}`],
     ['tips', list([...tipsOf(record).map((key) => text.say[key]), ...own.tips])],
     ['questions', questions(scene, record)],
     ['sources', list([...own.sources, ...text.shared])],
   ]
-  const play = `<a class="btn go" href="/#rules=${record.id}">${escaped(t('new.play', { rules: words.ruleName(t, record) }))}</a>`
-  const lead = `<div class="lead"><h1>${escaped(values.rules)}</h1><p class="prose">${escaped(own.lead)}</p></div>`
+  const label = escaped(t('new.play', { rules: words.ruleName(t, record) }))
+  const play = `<a class="btn go" href="/#rules=${record.id}">${label}</a>`
   const sections = parts.map(([id, body]) => section(id, text.headings[id], body)).join('\n')
-  const main = `<div class="doc">${lead}${contents(scene, parts, play)}<main>${sections}<p>${play}</p></main></div>`
+  const main =
+    `<main class="doc">${lead(values.rules, own.lead)}${contents(scene, parts, play)}` +
+    `<div class="body">${sections}<p>${play}</p></div></main>`
   const heading = { title, description: own.lead, extra: structured(scene, record) }
   return documentOf(scene, record.id, heading, main, boardSymbol(record))
 }
@@ -220,13 +245,14 @@ export function comparisonPage(scene) {
   const { text, records, t, words, language } = scene
   const links = records.map(
     (record) =>
-      `<li><a href="${pageAddress(language, record.id)}">${escaped(words.ruleTitle(t, record))}</a><p>${escaped(text.sets[record.id].lead)}</p></li>`,
+      `<li><a href="${pageAddress(language, record.id)}">${escaped(words.ruleTitle(t, record))}</a>` +
+      `<p>${escaped(text.sets[record.id].lead)}</p></li>`,
   )
-  const { title, lead } = text.index
+  const { title, lead: description } = text.index
   const main =
-    `<main class="doc index"><div class="lead"><h1>${escaped(title)}</h1><p class="prose">${escaped(lead)}</p></div>` +
+    `<main class="doc index">${lead(title, description)}` +
     `<ul class="sets">${links.join('')}</ul>` +
     section('comparison', text.headings.comparison, comparison(scene)) +
     '</main>'
-  return documentOf(scene, undefined, { title: `${title} · damier`, description: lead }, main, '')
+  return documentOf(scene, undefined, { title: `${title} · damier`, description }, main, '')
 }

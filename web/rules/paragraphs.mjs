@@ -24,7 +24,12 @@ export function sectionsOf(record) {
   const { diagonal, first, naming, man, king, liftedAtOnce, noReversal, crowning, endings } = record
   return {
     aim: ['aim'],
-    board: [`board-${boardOf(record)}`, diagonal ? 'start' : 'startPlain', `first-${first}`, `naming-${naming}`],
+    board: [
+      `board-${boardOf(record)}`,
+      diagonal ? 'start' : 'startPlain',
+      `first-${first}`,
+      `naming-${naming}`,
+    ],
     man: [diagonal ? 'man-diagonal' : 'man-straight'],
     capture: [
       'take',

@@ -35,7 +35,7 @@ async function byCommand() {
 
 function answer(request, response) {
   const path = normalize(new URL(request.url, 'http://x').pathname)
-  const file = join(SITE, path === '/' ? 'index.html' : path)
+  const file = join(SITE, path.endsWith('/') ? `${path}index.html` : path)
   if (!existsSync(`${file}.br`)) return response.writeHead(404).end()
   response.writeHead(200, {
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',

@@ -7,7 +7,7 @@ import { before, test } from 'node:test'
 import { pageAddress } from '../rules/page.mjs'
 import { comparisonOf, questionsOf, sectionsOf, tipsOf } from '../rules/paragraphs.mjs'
 import { diagramsOf } from '../rules/diagrams.mjs'
-import { LANGUAGES, TEXTS } from '../rules/site.mjs'
+import { LANGUAGES, TEXTS } from '../rules/allpages.mjs'
 import { importSource, loadCore } from './support/core.mjs'
 import { SITE } from './support/site.mjs'
 

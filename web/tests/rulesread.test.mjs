@@ -1,0 +1,49 @@
+// The rules pages in the browser: axe finds nothing, nothing is wider than the window, and from the
+// game one gets to them and back.
+
+import assert from 'node:assert/strict'
+import axe from 'axe-core'
+import { test } from 'node:test'
+import { DESKTOP, PHONE, address, open, useBrowser, withPage } from './support/browser.mjs'
+
+useBrowser()
+
+const PAGES = ['/rules/', '/rules/italian/', '/vi/rules/turkish/', '/vi/rules/international/']
+
+for (const [device, options] of Object.entries({ DESKTOP, PHONE })) {
+  for (const colorScheme of ['light', 'dark']) {
+    test(`axe finds nothing on the rules pages (${device}, ${colorScheme})`, () =>
+      withPage({ ...options, colorScheme }, async (page) => {
+        for (const path of PAGES) {
+          await page.goto(new URL(path, address()).href)
+          await page.evaluate(axe.source)
+          const { violations } = await page.evaluate(() => window.axe.run())
+          const told = violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)
+          assert.deepEqual(told, [], path)
+          const { scrollWidth, clientWidth } = await page.evaluate(() => {
+            const { scrollWidth, clientWidth } = document.documentElement
+            return { scrollWidth, clientWidth }
+          })
+          assert.ok(scrollWidth <= clientWidth, path)
+        }
+      }))
+  }
+}
+
+test('a rules page is read without script', () =>
+  withPage({ ...PHONE, javaScriptEnabled: false }, async (page) => {
+    await page.goto(new URL('/vi/rules/italian/', address()).href)
+    assert.ok(await page.getByRole('heading', { level: 1, name: 'Cờ đam Ý' }).isVisible())
+    assert.ok(await page.locator('.diagram').first().isVisible())
+  }))
+
+test('from the short rules to the page, and from there to a game with these rules', () =>
+  withPage(DESKTOP, async (page) => {
+    await open(page)
+    await page.getByRole('button', { name: 'Rules', exact: true }).click()
+    await page.getByRole('link', { name: 'All the rules, with diagrams' }).click()
+    await page.waitForURL('**/rules/turkish/')
+    await page.goto(new URL('/rules/italian/', address()).href)
+    await page.getByRole('link', { name: 'Play Italian' }).first().click()
+    await page.locator('.pick', { hasText: 'Italian' }).waitFor()
+  }))
