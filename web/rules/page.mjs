@@ -56,10 +56,8 @@ function figures(diagrams, scene, record, ordered) {
 /** Not the section's name alone, which some drawing of the sprite has. */
 const anchorOf = (name) => `about-${name}`
 
-function section(name, title, body) {
-  const id = anchorOf(name)
-  return `<section aria-labelledby="${id}"><h2 id="${id}">${escaped(title)}</h2>${body}</section>`
-}
+const section = (name, title, body) =>
+  `<section><h2 id="${anchorOf(name)}">${escaped(title)}</h2>${body}</section>`
 
 const list = (texts) =>
   `<ul class="prose">${texts.map((one) => `<li>${escaped(one)}</li>`).join('')}</ul>`
