@@ -43,7 +43,8 @@ test('from the short rules to the page, and from there to a game with these rule
     await page.getByRole('button', { name: 'Rules', exact: true }).click()
     await page.getByRole('link', { name: 'All the rules, with diagrams' }).click()
     await page.waitForURL('**/rules/turkish/')
-    await page.goto(new URL('/rules/italian/', address()).href)
+    await page.waitForLoadState('networkidle') // a request cut off would count as a fault
+    await page.goto(new URL('/rules/italian/', address()).href, { waitUntil: 'networkidle' })
     await page.getByRole('link', { name: 'Play Italian' }).first().click()
     await page.locator('.pick', { hasText: 'Italian' }).waitFor()
   }))
