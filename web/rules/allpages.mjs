@@ -13,17 +13,19 @@ function sitemap(site, addresses) {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 
-/** Paths of the files below the site's root, with their content. `words` is src/rules-page.ts. */
-export function rulesSite({ records, words, assets, site }) {
-  const pages = LANGUAGES.flatMap((language) => {
-    const text = TEXTS[language]
-    const t = words.translator(language)
-    const scene = { language, text, t, words, records, assets, site, languages: LANGUAGES }
+/** Paths of the files below the site's root, with their content. `shared`: records, words (that
+ * is src/rules-page.ts), addresses of assets and of the site. */
+export async function rulesSite(shared) {
+  const { words, site } = shared
+  const pagesOf = async (language) => {
+    const [text, t] = [TEXTS[language], await words.loadTranslate(language)]
+    const scene = { ...shared, language, text, t, languages: LANGUAGES }
     return [
       [pageAddress(language), comparisonPage(scene)],
-      ...records.map((record) => [pageAddress(language, record.id), rulesPage(scene, record)]),
+      ...shared.records.map((record) => [pageAddress(language, record.id), rulesPage(scene, record)]),
     ]
-  })
+  }
+  const pages = (await Promise.all(LANGUAGES.map(pagesOf))).flat()
   const robots = `User-agent: *\nAllow: /\nSitemap: ${site}/sitemap.xml\n`
   return [
     ...pages.map(([address, html]) => [`${address}index.html`, html]),

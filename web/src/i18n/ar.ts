@@ -390,6 +390,7 @@ export const ar: Messages = {
   'rules.progress.crowning': 'تتويج',
   'rules.ending.king-against-man': 'فوز: ضامة واحدة ضد حجر واحد',
   'rules.ending.one-piece-each': 'تعادل: قطعة لكل طرف',
+  'rules.page': 'كل القواعد مع رسوم توضيحية',
   'rules.close': 'إغلاق',
   'directions.n': 'إلى الأمام باستقامة',
   'directions.n-e-w': 'إلى الأمام باستقامة أو إلى الجانب',

@@ -315,6 +315,7 @@ export const es: Messages = {
   'rules.progress.crowning': 'coronación',
   'rules.ending.king-against-man': 'victoria: una dama contra un peón',
   'rules.ending.one-piece-each': 'tablas: una pieza por bando',
+  'rules.page': 'Todas las reglas, con diagramas',
   'rules.close': 'Cerrar',
   'directions.n': 'recto hacia delante',
   'directions.n-e-w': 'recto hacia delante o de lado',

@@ -311,6 +311,7 @@ export const et: Messages = {
   'rules.progress.crowning': 'tammeks saamiseta',
   'rules.ending.king-against-man': 'võit: üks tamm ühe mehe vastu',
   'rules.ending.one-piece-each': 'viik: kummalgi üks nupp',
+  'rules.page': 'Kõik reeglid koos joonistega',
   'rules.close': 'Sulge',
   'directions.n': 'otse edasi',
   'directions.n-e-w': 'otse edasi või külje suunas',

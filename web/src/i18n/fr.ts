@@ -313,6 +313,7 @@ export const fr: Messages = {
   'rules.progress.crowning': 'promotion',
   'rules.ending.king-against-man': 'gain : une dame contre un pion',
   'rules.ending.one-piece-each': 'nulle : une pièce chacun',
+  'rules.page': 'Toutes les règles, avec des schémas',
   'rules.close': 'Fermer',
   'directions.n': 'tout droit vers l’avant',
   'directions.n-e-w': 'vers l’avant ou sur le côté',

@@ -315,6 +315,7 @@ export const it: Messages = {
   'rules.progress.crowning': 'una promozione',
   'rules.ending.king-against-man': 'vittoria: una dama contro una pedina',
   'rules.ending.one-piece-each': 'patta: un pezzo per parte',
+  'rules.page': 'Tutte le regole, con i diagrammi',
   'rules.close': 'Chiudi',
   'directions.n': 'diritto in avanti',
   'directions.n-e-w': 'diritto in avanti o di lato',

@@ -310,6 +310,7 @@ export const nl: Messages = {
   'rules.progress.crowning': 'een promotie',
   'rules.ending.king-against-man': 'winst: één dam tegen één schijf',
   'rules.ending.one-piece-each': 'remise: elk één stuk',
+  'rules.page': 'Alle regels, met diagrammen',
   'rules.close': 'Sluiten',
   'directions.n': 'recht vooruit',
   'directions.n-e-w': 'recht vooruit of opzij',

@@ -313,6 +313,7 @@ export const pt: Messages = {
   'rules.progress.crowning': 'coroação',
   'rules.ending.king-against-man': 'vitória: uma dama contra um peão',
   'rules.ending.one-piece-each': 'empate: uma peça de cada lado',
+  'rules.page': 'Todas as regras, com diagramas',
   'rules.close': 'Fechar',
   'directions.n': 'em frente',
   'directions.n-e-w': 'em frente ou para o lado',

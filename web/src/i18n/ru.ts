@@ -364,6 +364,7 @@ export const ru: Messages = {
   'rules.progress.crowning': 'превращения в дамку',
   'rules.ending.king-against-man': 'выигрыш: одна дамка против одной простой',
   'rules.ending.one-piece-each': 'ничья: по одной шашке',
+  'rules.page': 'Все правила с диаграммами',
   'rules.close': 'Закрыть',
   'directions.n': 'прямо вперёд',
   'directions.n-e-w': 'прямо вперёд или вбок',

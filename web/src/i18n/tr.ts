@@ -309,6 +309,7 @@ export const tr: Messages = {
   'rules.progress.crowning': 'dama olunmadan',
   'rules.ending.king-against-man': 'galibiyet: tek düz taşa karşı tek dama',
   'rules.ending.one-piece-each': 'berabere: birer taş kalınca',
+  'rules.page': 'Bütün kurallar, şekillerle',
   'rules.close': 'Kapat',
   'directions.n': 'düz ileri',
   'directions.n-e-w': 'düz ileri veya yana',
