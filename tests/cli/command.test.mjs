@@ -98,8 +98,8 @@ describe('wrong use says what to do', () => {
       /the text ends too early \(Black's pieces are missing\)/,
     ],
     'no folder to train in': [
-      ['train', 'turkish', '--dir', '/nonexistent/x'],
-      /^damier: \/nonexistent\/x: No such file or directory$/m,
+      ['train', 'turkish', '--dir', '/dev/null/x'],
+      /^damier: reading or writing failed \(\/dev\/null\/x: Not a directory\)$/m,
     ],
   }
   for (const [name, [args, message]] of Object.entries(cases))
