@@ -22,6 +22,7 @@ import { Store } from './app/store'
 import { follow, type Table } from './app/table'
 import { createSound } from './sound/sound'
 import './style/index.css'
+import './style/analysis.css'
 import './app/app.css'
 
 /** Addresses of what is built beside this script; put in by build.mjs. */
