@@ -178,16 +178,30 @@ static void a_half_sample_is_forgotten(void **state) {
     assert_int_equal(size_of(place, "1.samples") % 24, 0);
 }
 
+/* With that file in its folder no training goes on. */
+static void refused(const struct place *place, const char *name, const char *content,
+                    enum dm_error expected) {
+    char path[2 * PATH_SIZE];
+    const struct dm_training training = small(place);
+    struct dm_fault fault;
+    snprintf(path, sizeof path, "%s/%s", place->folder, name);
+    put_file(path, "wb", content);
+    assert_int_equal(dm_train(&training, &fault), expected);
+    assert_string_equal(fault.detail, path);
+}
+
+static void a_foreign_network_is_refused(void **state) {
+    refused(*state, "best.net", "DMNET000", DM_E_NETWORK_FOREIGN);
+}
+
+static void a_strange_result_is_refused(void **state) {
+    refused(*state, "1.result", "junk", DM_E_SYNTAX);
+}
+
 static void faults_name_the_file(void **state) {
     const struct place *place = *state;
-    char path[2 * PATH_SIZE];
     struct dm_training training = small(place);
     struct dm_fault fault;
-    snprintf(path, sizeof path, "%s/best.net", place->folder);
-    put_file(path, "wb", "DMNET000");
-    assert_int_equal(dm_train(&training, &fault), DM_E_NETWORK_FOREIGN);
-    assert_string_equal(fault.detail, path);
-
     training.folder = "/dev/null/at/all";
     assert_int_equal(dm_train(&training, &fault), DM_E_IO);
     assert_string_equal(fault.detail, "/dev/null/at/all: Not a directory");
@@ -213,17 +227,6 @@ static void a_folder_has_one_training(void **state) {
     assert_int_equal(train_until(small(place), &watcher), DM_E_STOPPED);
 }
 
-static void a_strange_result_is_refused(void **state) {
-    const struct place *place = *state;
-    char path[2 * PATH_SIZE];
-    struct dm_training training = small(place);
-    struct dm_fault fault;
-    snprintf(path, sizeof path, "%s/1.result", place->folder);
-    put_file(path, "wb", "junk");
-    assert_int_equal(dm_train(&training, &fault), DM_E_SYNTAX);
-    assert_string_equal(fault.detail, path);
-}
-
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(goes_on_where_it_was, make_place, clear_place),
@@ -233,6 +236,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(impossible_samples_are_refused, make_place, clear_place),
         cmocka_unit_test_setup_teardown(faults_name_the_file, make_place, clear_place),
         cmocka_unit_test_setup_teardown(a_folder_has_one_training, make_place, clear_place),
+        cmocka_unit_test_setup_teardown(a_foreign_network_is_refused, make_place, clear_place),
         cmocka_unit_test_setup_teardown(a_strange_result_is_refused, make_place, clear_place),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

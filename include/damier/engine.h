@@ -86,7 +86,7 @@ void dm_engine_ponder_hit(struct dm_engine *engine);
 
 /* Levels: 1 to DM_LEVELS, four of which have names. Each is about 200 Elo stronger than the one
  * before (docs/levels.md has the figures), on any machine: what bounds a level is how many
- * positions it looks at, never time. */
+ * positions it looks at. (Time does only where five seconds were not enough for them.) */
 enum dm_level { DM_EASY = 2, DM_MEDIUM = 4, DM_STRONG = 8, DM_STRONGEST = DM_LEVELS };
 /* "easy", "medium", "strong", "strongest"; of others the number. The level is one there is. */
 const char *dm_level_name(unsigned level);

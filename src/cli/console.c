@@ -56,21 +56,24 @@ enum status console_trouble(enum dm_error error) {
     return console_trouble_with(&(struct dm_fault){.code = error});
 }
 
+static void end_with_reason(const struct dm_fault *fault) {
+    fputs(": ", stderr);
+    console_reason(stderr, fault);
+    putc('\n', stderr);
+}
+
 void console_fault(const char *place, const struct dm_fault *fault) {
     fputs("damier: ", stderr);
     console_put(stderr, place);
-    fprintf(stderr, ", column %u: ", fault->column);
-    console_reason(stderr, fault);
-    putc('\n', stderr);
+    fprintf(stderr, ", column %u", fault->column);
+    end_with_reason(fault);
 }
 
 void console_file_fault(const char *path, const struct dm_fault *fault) {
     fputs("damier: ", stderr);
     console_put(stderr, path);
     if (fault->line) fprintf(stderr, ", line %u, column %u", fault->line, fault->column);
-    fputs(": ", stderr);
-    console_reason(stderr, fault);
-    putc('\n', stderr);
+    end_with_reason(fault);
 }
 
 bool console_colours(FILE *file) {

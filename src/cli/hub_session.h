@@ -11,8 +11,7 @@ struct hub_session {
     const struct dm_rules *rules;
     unsigned hash_mb, threads;
     char folder[HUB_PATH_SIZE];     /* of endgame tables, "" = none */
-    char evaluation[HUB_PATH_SIZE]; /* file of a network, DM_EVALUATION_BUILT_IN, "" = the usual one
-                                     */
+    char evaluation[HUB_PATH_SIZE]; /* as of a contestant (match.h), "" = the usual one */
     struct dm_engine *engine;       /* NULL until it is needed */
     struct dm_tables *tables;       /* that it knows; NULL = none */
     struct dm_network *network;     /* that it was given; NULL = none */

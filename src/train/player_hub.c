@@ -1,4 +1,5 @@
 /* A program that speaks Hub version 2, as a player: our side of the conversation. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -11,9 +12,8 @@
 
 /* What a program may take to start, to make itself ready (tables are read then), to answer after
  * it was told to stop, and for a move that has no time limit. */
-#define GREETING_MS 10000
-#define READY_MS 120000
-#define SILENT "no 'wait' to 'hub' within 10 s, or no 'ready' to 'init' within 120 s"
+#define GREETING_S 10
+#define READY_S 120
 #define STOPPED_MS 3000
 #define UNLIMITED_MS 600000
 /* How often a wait looks whether the match is to stop. */
@@ -67,9 +67,9 @@ static bool set_parameters(struct hub_client *client, const struct player *playe
 }
 
 static bool greet(struct hub_client *client, const struct player *player) {
-    return process_send(&client->process, "hub\n") && await(client, "wait", GREETING_MS) &&
+    return process_send(&client->process, "hub\n") && await(client, "wait", 1000 * GREETING_S) &&
            set_parameters(client, player) && process_send(&client->process, "init\n") &&
-           await(client, "ready", READY_MS);
+           await(client, "ready", 1000 * READY_S);
 }
 
 static void end(struct hub_client *client) {
@@ -87,12 +87,13 @@ static bool start(struct player *player) {
 }
 
 static enum dm_error open(struct player *player, struct dm_fault *fault) {
-    enum dm_error error = DM_E_MEMORY;
+    char why[80];
     player->hub = calloc(1, sizeof *player->hub);
-    if (player->hub) error = start(player) ? DM_OK : DM_E_PROGRAM;
-    if (!error) return DM_OK;
-    if (!player->hub) return fault_locate(fault, error, 0, 0, "");
-    return fault_blame(fault, error, player->contestant->command, SILENT);
+    if (!player->hub) return fault_blame(fault, DM_E_MEMORY, "", "");
+    if (start(player)) return DM_OK;
+    snprintf(why, sizeof why, "no 'wait' to 'hub' within %d s, or no 'ready' to 'init' within %d s",
+             GREETING_S, READY_S);
+    return fault_blame(fault, DM_E_PROGRAM, player->contestant->command, why);
 }
 
 static void begin(struct player *player) {

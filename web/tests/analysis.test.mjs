@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { PHONE, open, useBrowser, withPage } from './support/browser.mjs'
-import { enter, keptMatch, mouse, plyIs } from './support/hands.mjs'
+import { breaksOnce, enter, keptMatch, mouse, plyIs, saying } from './support/hands.mjs'
 import { loadCore } from './support/core.mjs'
 
 useBrowser()
@@ -25,10 +25,6 @@ async function playTwo(page) {
 
 function step(page, name) {
   return page.locator('.moves').getByRole('button', { name, exact: true }).click()
-}
-
-function saying(page, text) {
-  return page.locator('.say').filter({ hasText: text }).waitFor()
 }
 
 function depthIs(page, least) {
@@ -231,15 +227,8 @@ test('going back in the browser closes it; a new game from it ends it', () =>
 
 test('an analysis that breaks is told, and can be tried again', () =>
   withPage(CALM, async (page, faults) => {
-    await page.route('**/worker.*', (route) => route.abort())
     await open(page, ON_SCREEN)
-    await analyse(page)
-    await saying(page, 'The machine stopped.')
-    await page.unroute('**/worker.*')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await depthIs(page, 2)
-    assert.ok(faults.length > 0)
-    faults.length = 0
+    await breaksOnce(page, faults, () => analyse(page), () => depthIs(page, 2))
   }))
 
 for (const locale of ['en-GB', 'vi-VN']) {

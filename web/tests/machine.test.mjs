@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { open, useBrowser, withPage } from './support/browser.mjs'
-import { keptMatch, mouse, plies, plyIs } from './support/hands.mjs'
+import { breaksOnce, keptMatch, mouse, plies, plyIs, saying } from './support/hands.mjs'
 
 useBrowser()
 
@@ -17,10 +17,6 @@ function button(page, name) {
 
 function yourMove(page) {
   return page.locator('.turn').waitFor()
-}
-
-function saying(page, text) {
-  return page.locator('.say').filter({ hasText: text }).waitFor()
 }
 
 async function firstMoves(page) {
@@ -136,14 +132,8 @@ test('a new game of any rule set from the sheet', () =>
 
 test('a machine that breaks is told, and can be tried again', () =>
   withPage(CALM, async (page, faults) => {
-    await page.route('**/worker.*', (route) => route.abort())
-    await open(page, '#rules=turkish&side=b&level=easy')
-    await saying(page, 'The machine stopped.')
-    await page.unroute('**/worker.*')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await plyIs(page, 1)
-    assert.ok(faults.length > 0)
-    faults.length = 0
+    const begin = () => open(page, '#rules=turkish&side=b&level=easy')
+    await breaksOnce(page, faults, begin, () => plyIs(page, 1))
   }))
 
 /** A worker that answers with a move nobody can play. */

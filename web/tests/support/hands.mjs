@@ -19,6 +19,23 @@ export function plyIs(page, ply) {
   )
 }
 
+/** Waits until the explaining line says it. */
+export function saying(page, text) {
+  return page.locator('.say').filter({ hasText: text }).waitFor()
+}
+
+/** The machine breaks where it is asked, that is told, and it can be tried again. */
+export async function breaksOnce(page, faults, ask, answered) {
+  await page.route('**/worker.*', (route) => route.abort())
+  await ask()
+  await saying(page, 'The machine stopped.')
+  await page.unroute('**/worker.*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await answered()
+  assert.ok(faults.length > 0)
+  faults.length = 0
+}
+
 /** Middle of a square on the screen. */
 async function middle(page, cell) {
   const { x, y, width, height } = await page.locator(`.cells [data-cell="${cell}"]`).boundingBox()
