@@ -192,10 +192,10 @@ const spriteWith = ({ words }, symbols) =>
   words.SPRITE.replace(/<path id="i-[^>]*>/g, '').replace('</defs>', `</defs>${symbols}`)
 
 function documentOf(scene, id, heading, main, symbols) {
-  const { language, text } = scene
+  const { language, words } = scene
   const sprite = spriteWith(scene, symbols)
   return (
-    `<!doctype html>\n<html lang="${language}" dir="${text.dir}">\n` +
+    `<!doctype html>\n<html lang="${language}" dir="${words.directionOf(language)}">\n` +
     `<head>\n${head(scene, id, heading)}\n</head>\n` +
     `<body>\n${sprite}\n${header(scene, id)}\n${main}\n</body>\n</html>\n`
   )

@@ -2,7 +2,6 @@
  * the name that it has in the rule set; {men}, {rows}, {size}, {rules}, {n} come from the record. */
 
 export const en = {
-  dir: 'ltr',
   title: '{rules}: the rules · damier',
   allRules: 'All rule sets',
   languages: 'Languages',

@@ -1,7 +1,6 @@
 /** Trang luật chơi bằng tiếng Việt. Quân chưa phong gọi là "quân", quân đã phong gọi là "hậu". */
 
 export const vi = {
-  dir: 'ltr',
   title: '{rules}: luật chơi · damier',
   allRules: 'Mọi bộ luật',
   languages: 'Ngôn ngữ',
