@@ -45,7 +45,11 @@ function watch(page) {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) faults.push(message.text())
   })
-  page.on('requestfailed', (request) => faults.push(`${request.url()} failed`))
+  page.on('requestfailed', (request) => {
+    const { errorText } = request.failure()
+    // What a reload or the next page cuts off is no fault.
+    if (errorText !== 'net::ERR_ABORTED') faults.push(`${request.url()}: ${errorText}`)
+  })
   return faults
 }
 
