@@ -161,7 +161,7 @@ static void nothing_is_left_without_kings(void **state) {
     const struct bytes file = table_folder_read(*state, "KK-K.table");
     struct dm_fault fault;
     table_folder_write(&some, "KK-K.table", file.data, file.size);
-    refused(&some, english(), DM_E_NO_TABLES, "none of which all is there");
+    refused(&some, english(), DM_E_NO_TABLES, "smaller tables are missing");
     assert_int_equal(open_image(file.data, file.size, &fault), DM_E_NO_TABLES);
     free(file.data);
     table_folder_remove(&some);

@@ -38,7 +38,8 @@
     X(VARIATION_CLOSE, "variation-close", "a closing bracket without an opening one") \
     X(NESTING, "nesting", "variations are nested too deeply")                         \
     X(NO_TABLES, "no-tables", "no endgame tables")                                    \
-    X(TABLE_DAMAGED, "table-damaged", "a damaged endgame table")                      \
+    X(TABLE_DAMAGED, "table-damaged",                                                 \
+      "a damaged endgame table; delete the file and build it again")                  \
     X(TABLE_FOREIGN, "table-foreign", "an endgame table of other rules")              \
     X(ADDRESS, "address", "this address cannot be listened on")                       \
     X(SETTING, "setting", "no such setting")                                          \

@@ -1,5 +1,6 @@
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,8 +10,11 @@
 #include "cli/console.h"
 
 /* A standard stream that is closed would lend its number to the next file or socket, which would
- * then be written to. What stands in can't be: writing fails as it should. */
+ * then be written to. What stands in can't be: writing fails as it should. So it does where a file
+ * would grow over its limit (ulimit -f), if the signal that would end the program is passed over.
+ */
 void console_open(void) {
+    signal(SIGXFSZ, SIG_IGN);
     int file;
     do file = open("/dev/null", O_RDONLY);
     while (file >= 0 && file <= STDERR_FILENO);

@@ -102,7 +102,7 @@ static enum dm_error add_all(struct dm_tables *tables, const char *folder, DIR *
     if (!error && !any) return fault_blame(fault, DM_E_NO_TABLES, folder, "none in this folder");
     if (!error && !tables_finish(tables))
         return fault_blame(fault, DM_E_NO_TABLES, folder,
-                           "none of which all is there that it leads to");
+                           "smaller tables are missing, without which none of these can be used");
     return error;
 }
 

@@ -487,7 +487,7 @@ describe('train', () => {
 
   test('a full disk: the file and the reason', () => {
     const { status, err } = shell(
-      `trap '' XFSZ; ulimit -f 8; $DAMIER train english --dir ${folder} ${SMALL}`,
+      `ulimit -f 8; $DAMIER train english --dir ${folder} ${SMALL}`,
     )
     assert.equal(status, TROUBLE)
     assert.ok(err.includes(`(${folder}/1.samples: `), err)

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 
-import { COMMAND, damier, interrupted, lines } from './commanding.mjs'
+import { COMMAND, damier, interrupted, lines, shell } from './commanding.mjs'
 
 const OK = 0
 const NEGATIVE = 1
@@ -47,6 +47,17 @@ describe('build', () => {
     const out = lines(['tables', 'build', 'english', '3', '--dir', ENGLISH])
     assert.equal(out.length, 10)
     for (const line of out.slice(0, 9)) assert.match(line, /there already$/)
+  })
+
+  test('no room for a file: told, and nothing half-written stays', () => {
+    const dir = join(folder, 'tight')
+    const words = `tables build english 2 --dir ${dir}`
+    const { status, err } = shell(`ulimit -f 0; exec $DAMIER ${words}`)
+    assert.equal(status, TROUBLE)
+    assert.match(err, /^damier: .*\(\S+\.table: File too large\)$/m)
+    assert.deepEqual(readdirSync(dir), [])
+    assert.equal(tables('verify', 'english', '--dir', dir).status, TROUBLE)
+    assert.equal(shell(`exec $DAMIER ${words}`).status, OK)
   })
 
   test('Ctrl-C stops it; then it goes on', async () => {
