@@ -1,11 +1,12 @@
 /** The one line that explains: whose turn, compulsion, chain, hint, result. It is the page's only
  * live region, so it also says what the machine did. */
 
-import type { Cell, Move, Refusal, Side } from '../board/types'
+import type { Side } from '../board/types'
 import type { CoreError } from '../core'
 import type { Key, Translate } from '../i18n'
 import { showPly } from './browse'
 import { pressingCounter } from './counter'
+import { chainWords, refusalWords } from './entering'
 import { faultWords } from './fault'
 import { machineTurn } from './play'
 import type { Scene } from './scene'
@@ -19,7 +20,7 @@ import {
   type Notice,
 } from './state'
 import { shownSide, verdictWords } from './study'
-import { cellList, sideName } from './words'
+import { sideName } from './words'
 
 export interface Line {
   say: string
@@ -106,67 +107,23 @@ function pastLine(scene: Scene): Line | undefined {
   }
 }
 
-type Compulsion = Extract<Refusal, { pieces: Cell[] }>
-
-/** A longer chain is named only where it is the count that decides. */
-function compulsion({ state, t }: Scene, refusal: Compulsion): string {
-  if (refusal.why === 'must-capture') return t('refused.must')
-  const byCount = state.rules.choice[0] === 'pieces' && refusal.longest > 1
-  return byCount ? t('refused.longer', { n: refusal.longest }) : t('refused.other')
-}
-
-function mustLine(scene: Scene, refusal: Compulsion): Line {
-  const { state, t } = scene
-  const cells = cellList(t, state.rules, refusal.pieces)
-  const more = t('refused.use', { n: refusal.pieces.length, cells })
-  return { say: compulsion(scene, refusal), more: [more], why: true }
-}
-
-const REFUSALS = {
-  blocked: 'refused.blocked',
-  'not-a-stop': 'refused.stop',
-  'two-ways': 'refused.twoWays',
-  idle: 'refused.idle',
-  several: 'refused.several',
-} as const
-
 function theirsWords({ state, t }: Scene): string {
   if (againstMachine(state)) return t('refused.opponents')
   return t('refused.theirs', { side: sideName(t, state.position.side) })
 }
 
 function refusalLine(scene: Scene): Line | undefined {
-  const { state, t } = scene
-  const { refusal, rules } = state
+  const { refusal, rules } = scene.state
   if (!refusal) return undefined
-  if ('pieces' in refusal) return mustLine(scene, refusal)
-  const cell = rules.squares[refusal.cell] ?? ''
   if (refusal.why === 'theirs') return { say: theirsWords(scene) }
-  const cells = refusal.why === 'two-ways' ? cellList(t, rules, refusal.stops) : ''
-  return { say: t(REFUSALS[refusal.why], { cell, cells }) }
-}
-
-/** How many pieces the moves still possible would take beyond those taken, if all agree. */
-function leftToTake(moves: Move[], effects: string[], taken: number): number | undefined {
-  const left = moves.filter(({ effect }) => effects.includes(effect)).map((m) => m.taken.length)
-  return new Set(left).size === 1 ? left[0]! - taken : undefined
+  return refusalWords(scene.t, rules, refusal)
 }
 
 function chainLine({ table, state, t }: Scene): Line | undefined {
   const { chain, rules, position } = state
   if (!chain?.stops.length) return undefined
-  const { next, taken, effects } = table.core.stops(chain.from, chain.stops)
-  if (!next.length) return undefined
-  const left = leftToTake(position.moves, effects, taken.length)
-  const words = {
-    taken: t('chain.taken', { n: taken.length }),
-    left: left === undefined ? '' : t('chain.left', { n: left }),
-    cells: cellList(t, rules, next),
-  }
-  return {
-    say: t(left === undefined ? 'chain.goOpen' : 'chain.go', words),
-    more: [t('chain.cancel'), ...(rules.liftedAtOnce ? [] : [t('chain.stay')])],
-  }
+  const line = chainWords(t, rules, position.moves, table.core.stops(chain.from, chain.stops))
+  return line && { ...line, more: [t('chain.cancel'), ...line.more] }
 }
 
 function hintLine({ state, t }: Scene): Line | undefined {

@@ -5,7 +5,9 @@ import type { State } from './state'
 
 const MARKS = ['must', 'picked', 'target', 'last'] as const
 
-export function spoken({ rules, t }: State, cell: Cell, marks: CellMarks): string {
+type Words = Pick<State, 'rules' | 't'>
+
+export function spoken({ rules, t }: Words, cell: Cell, marks: CellMarks): string {
   const piece = `piece.${marks.piece}`
   const words = [
     rules.squares[cell],

@@ -83,7 +83,8 @@ export interface CellMarks {
 export type Refusal =
   | { why: 'must-capture'; cell: Cell; pieces: Cell[]; longest: number }
   | { why: 'longer-chain'; cell: Cell; pieces: Cell[]; longest: number }
-  | { why: 'blocked' | 'theirs' | 'idle' | 'several'; cell: Cell }
+  | { why: 'blocked' | 'idle' | 'several'; cell: Cell }
+  | { why: 'theirs'; cell: Cell }
   | { why: 'not-a-stop'; cell: Cell }
   | { why: 'two-ways'; cell: Cell; stops: Cell[] }
 
