@@ -4,8 +4,12 @@ import { comparisonPage, pageAddress, rulesPage } from './page.mjs'
 import { en } from './texts/en.mjs'
 import { vi } from './texts/vi.mjs'
 
-/** A language is one file of texts here, and its catalogue in src/i18n. */
-export const TEXTS = { en, vi }
+/** A language is one file of texts here, and its catalogue in src/i18n; in the order that the page
+ * has them in. */
+export const TEXTS = {
+  en,
+  vi,
+}
 export const LANGUAGES = Object.keys(TEXTS)
 
 function sitemap(site, addresses) {

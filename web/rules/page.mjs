@@ -172,18 +172,27 @@ ${alternates.join('\n')}
 ${extra}`
 }
 
-function header(scene, id) {
-  const { text, words, languages, language } = scene
-  const others = languages.map((code) => {
+/** A disclosure: it needs no script, and more languages take no more room. */
+function languageMenu({ text, words, languages, language }, id) {
+  const links = languages.map((code) => {
     const current = code === language ? ' aria-current="true"' : ''
     const attributes = `href="${pageAddress(code, id)}" lang="${code}" hreflang="${code}"${current}`
     return `<a ${attributes}>${words.languages[code].name}</a>`
   })
+  const label = escaped(text.languages)
+  return (
+    `<details class="tongues"><summary><span class="off">${label}: </span>` +
+    `${words.languages[language].name}</summary><nav aria-label="${label}">${links.join('')}</nav></details>`
+  )
+}
+
+function header(scene, id) {
+  const { text, language } = scene
   return (
     '<header class="top"><a class="brand" href="/" aria-label="damier">' +
     '<svg aria-hidden="true"><use href="#logo"/></svg><span>damier</span></a>' +
-    `<a class="bare" href="${pageAddress(language)}">${escaped(text.allRules)}</a><span class="sp"></span>` +
-    `<nav class="tongues" aria-label="${escaped(text.languages)}">${others.join('')}</nav></header>`
+    `<a class="bare" href="${pageAddress(language)}">${escaped(text.allRules)}</a>` +
+    `<span class="sp"></span>${languageMenu(scene, id)}</header>`
   )
 }
 

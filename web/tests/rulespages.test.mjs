@@ -34,6 +34,10 @@ test('each rule set has a page in each language', () => {
   assert.equal(pages.length, LANGUAGES.length * (records.length + 1))
 })
 
+test('the languages stand in the order that the page has them in', () => {
+  assert.deepEqual(LANGUAGES, Object.keys(words.languages).filter((code) => LANGUAGES.includes(code)))
+})
+
 test('each element is closed in its order', () => {
   for (const { address, html } of pages) {
     const open = []

@@ -37,6 +37,23 @@ test('a rules page is read without script', () =>
     assert.ok(await page.locator('.diagram').first().isVisible())
   }))
 
+for (const width of [320, 360, 1280]) {
+  test(`the other languages are a list that opens, within ${width} px`, () =>
+    withPage({ viewport: { width, height: 640 }, javaScriptEnabled: false }, async (page) => {
+      await page.goto(new URL('/vi/rules/international/', address()).href)
+      const list = page.getByRole('navigation', { name: 'Ngôn ngữ', exact: true })
+      assert.ok(!(await list.isVisible()))
+      await page.locator('.tongues summary').press('Enter')
+      const { x, width: wide } = await list.boundingBox()
+      assert.ok(x >= 0 && x + wide <= width, `${x} to ${x + wide}`)
+      for (const link of await list.getByRole('link').all())
+        assert.ok((await link.boundingBox()).height >= 44)
+      await list.getByRole('link', { name: 'English' }).click()
+      await page.waitForURL('**/rules/international/')
+      await page.getByRole('heading', { level: 1, name: 'International draughts' }).waitFor()
+    }))
+}
+
 test('from the short rules to the page, and from there to a game with these rules', () =>
   withPage(DESKTOP, async (page) => {
     await open(page)
