@@ -2,12 +2,20 @@
 
 import { comparisonPage, pageAddress, rulesPage } from './page.mjs'
 import { en } from './texts/en.mjs'
+import { es } from './texts/es.mjs'
+import { fr } from './texts/fr.mjs'
+import { it } from './texts/it.mjs'
+import { pt } from './texts/pt.mjs'
 import { vi } from './texts/vi.mjs'
 
 /** A language is one file of texts here, and its catalogue in src/i18n; in the order that the page
  * has them in. */
 export const TEXTS = {
   en,
+  es,
+  fr,
+  it,
+  pt,
   vi,
 }
 export const LANGUAGES = Object.keys(TEXTS)

@@ -4,6 +4,8 @@
 import assert from 'node:assert/strict'
 import axe from 'axe-core'
 import { test } from 'node:test'
+import { LANGUAGES } from '../rules/allpages.mjs'
+import { pageAddress } from '../rules/page.mjs'
 import { DESKTOP, PHONE, address, open, useBrowser, withPage } from './support/browser.mjs'
 
 useBrowser()
@@ -29,6 +31,24 @@ for (const [device, options] of Object.entries({ DESKTOP, PHONE })) {
       }))
   }
 }
+
+/** What does not fit: the page itself, the header's parts, words in the contents or under a heading. */
+function overflowing() {
+  const wider = ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth
+  const parts = document.querySelectorAll('html, .top, .top > *, h1, h2, h3, .toc a, .short td, .short th')
+  return [...parts].filter((one) => one.clientWidth && wider(one)).map((one) => one.outerHTML.slice(0, 80))
+}
+
+test('nothing is wider than 320 px in any language', () =>
+  withPage({ viewport: { width: 320, height: 640 } }, async (page) => {
+    for (const language of LANGUAGES) {
+      for (const id of [undefined, 'turkish', 'international']) {
+        const path = pageAddress(language, id)
+        await page.goto(new URL(path, address()).href, { waitUntil: 'domcontentloaded' })
+        assert.deepEqual(await page.evaluate(overflowing), [], path)
+      }
+    }
+  }))
 
 test('a rules page is read without script', () =>
   withPage({ ...PHONE, javaScriptEnabled: false }, async (page) => {
