@@ -90,11 +90,13 @@ function checkTypes() {
   if (status !== 0) process.exit(1)
 }
 
-/** Bundles an entry; returns its outputs by extension, and what it loads when it is wanted (the
- * languages) as pairs of name and content. */
+/** Bundles an entry; returns its outputs by extension, what it loads when it is wanted (languages,
+ * sheets) and what it shares with that, as pairs of name and content, and the names of what it
+ * cannot do without (`parts`). */
 async function bundle(entry, define = {}, splitting = true) {
   const { build } = await import('esbuild')
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
+    metafile: true,
     entryPoints: [join(WEB, 'src', entry)],
     outdir: SITE,
     bundle: true,
@@ -112,7 +114,10 @@ async function bundle(entry, define = {}, splitting = true) {
   const own = basename(entry, extname(entry))
   const outputs = outputFiles.map(({ path, contents }) => [basename(path), contents])
   const isOwn = ([name]) => basename(name, extname(name)) === own
+  const whole = Object.entries(metafile.outputs).find(([path]) => basename(path) === `${own}.js`)
+  const parts = whole?.[1].imports.filter(({ kind }) => kind === 'import-statement') ?? []
   return {
+    parts: parts.map(({ path }) => basename(path)),
     chunks: outputs.filter((output) => !isOwn(output)),
     ...Object.fromEntries(outputs.filter(isOwn).map(([name, content]) => [extname(name), content])),
   }
@@ -169,9 +174,11 @@ async function buildSite(site, core, command, address) {
   const tables = tableImages(command, join(BUILD, 'tables'), digestOf(tableSources()))
   const worker = await bundle('worker.ts')
   const workerUrl = asset(site, 'worker.js', worker['.js'])
+  const tools = await bundle('style/tools.css')
   const main = await bundle('main.tsx', {
     CORE_URL: JSON.stringify(coreUrl),
     WORKER_URL: JSON.stringify(workerUrl),
+    TOOLS_STYLE_URL: JSON.stringify(asset(site, 'tools.css', tools['.css'])),
     NETWORK_URLS: JSON.stringify(assets(site, networks, '.net')),
     TABLE_URLS: JSON.stringify(assets(site, tables, '.tables')),
     RULES_LANGUAGES: JSON.stringify(LANGUAGES),
@@ -183,7 +190,8 @@ async function buildSite(site, core, command, address) {
     style: asset(site, 'main.css', main['.css']),
     icon: asset(site, 'icon.svg', readFileSync(join(WEB, 'icon.svg'))),
   }
-  const page = readFileSync(join(WEB, 'index.html'), 'utf8')
+  const early = main.parts.map((name) => `<link rel="modulepreload" href="/assets/${name}">\n`)
+  const page = readFileSync(join(WEB, 'index.html'), 'utf8').replace('{{parts}}\n', early.join(''))
   writeCompressed(
     join(site, 'index.html'),
     page.replace(/\{\{(\w+)\}\}/g, (_, name) => addresses[name]),

@@ -64,6 +64,8 @@ export interface Counter {
 }
 
 interface Snapshot {
+  /** Id of its rule set. */
+  rules: string
   fen: string
   ply: number
   side: Side

@@ -221,23 +221,6 @@ test('a dialog gives the focus back', () =>
     }
   }))
 
-test('position, game and link can be copied', () =>
-  withPage({ ...CALM, permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
-    await open(page, '#rules=turkish&opponent=screen')
-    await mouse(page, A3)
-    await mouse(page, A4)
-    const copied = async (name) => {
-      await page.locator('.top').getByRole('button', { name: 'More' }).click()
-      await page.getByRole('menuitem', { name }).click()
-      await page.locator('.note', { hasText: /to move\. ?Copied\./ }).waitFor()
-      return page.evaluate(() => navigator.clipboard.readText())
-    }
-    assert.match(await copied(/FEN/), /^B:W.*a4.*:B/)
-    assert.match(await copied(/PDN/), /\[GameType "30[^]*1\. a3-a4/)
-    await open(page, new URL(await copied(/link/)).hash)
-    assert.match(await page.getAttribute(`.cells [data-cell="${A4}"]`, 'aria-label'), /white man/)
-  }))
-
 test('the draw counter is in sight', () =>
   withPage(CALM, async (page) => {
     await open(page, '#rules=turkish&opponent=screen&fen=W:WKa1:BKh8')

@@ -188,16 +188,6 @@ test('no game put aside is lost to another', () =>
     await page.getByRole('menuitem', { name: 'Back to Turkish Dama, move 1' }).waitFor()
   }))
 
-test('a link that says nothing sensible is explained', () =>
-  withPage({}, async (page) => {
-    await open(page, '#rules=turkish&fen=W:Wz9:Bc3')
-    assert.match(await page.textContent('.say'), /no square “z9” on this board \(character 4\)\./)
-    await open(page, '#rules=halma')
-    assert.match(await page.textContent('.say'), /there is no rule set “halma”\./)
-    await open(page, '#rules=turkish&fen=W:Wa1:B')
-    assert.match(await page.textContent('.say'), /has lost already/)
-  }))
-
 const inView = (locator) =>
   locator.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()

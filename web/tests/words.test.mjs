@@ -8,7 +8,10 @@ let words
 let catalogues
 before(async () => {
   words = await importSource('i18n/index.ts')
-  const load = async (code) => [code, await words.loadMessages(code)]
+  const load = async (code) => [
+    code,
+    { ...(await words.loadMessages(code)), ...(await words.loadToolMessages(code)) },
+  ]
   catalogues = Object.fromEntries(await Promise.all(words.languageCodes.map(load)))
 })
 

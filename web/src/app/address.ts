@@ -1,22 +1,98 @@
-/** A link to a position: #rules=turkish&fen=W:Wd4:Bd6, and if wanted opponent, level and side. */
+/** Links: #rules=turkish&fen=W:Wd4:Bd6 is a position, with &moves=… a game from there, and with
+ * &end=w, b or draw one that White, Black or both have given up. If wanted also opponent, level and
+ * side. */
 
-import type { Setup } from './state'
+import { CoreError, type Rules } from '../core'
+import { LEVELS, OPPONENTS, SIDE_CHOICES, type Match, type Setup } from './state'
 
 export interface Address {
   rules: string
   fen: string
+  /** See `packMoves`. */
+  moves: string
+  ending: Match['ending']
   options: Partial<Record<keyof Setup, string>>
 }
 
-export function readAddress(hash: string): Address | undefined {
-  const fields = new URLSearchParams(hash.slice(1))
-  const rules = fields.get('rules')
-  if (rules === null) return undefined
-  const { opponent, level, side } = Object.fromEntries(fields)
-  return { rules, fen: fields.get('fen') ?? '', options: { opponent, level, side } }
+/** Longer ones are cut off by some of the programs that they are sent with. */
+const ADDRESS_MAX = 8000
+/** No link of ours is longer. */
+const HASH_MAX = 3 * ADDRESS_MAX
+
+const ENDINGS: Record<string, NonNullable<Match['ending']>> = {
+  w: { how: 0, loser: 'w' },
+  b: { how: 0, loser: 'b' },
+  draw: { how: 1, loser: 'w' },
 }
 
-export function writeAddress(rules: string, fen: string): string {
-  const page = location.href.split('#')[0]
-  return `${page}#${new URLSearchParams({ rules, fen })}`
+/** What the other parts of a link may be. */
+const CHOICES: Record<string, readonly string[]> = {
+  opponent: OPPONENTS,
+  level: LEVELS,
+  side: SIDE_CHOICES,
+  end: Object.keys(ENDINGS),
+}
+
+function check(fields: URLSearchParams): void {
+  for (const [part, all] of Object.entries(CHOICES)) {
+    const value = fields.get(part)
+    if (value !== null && !all.includes(value)) throw new CoreError(`link-${part}`, 1, 1, value)
+  }
+}
+
+/** undefined if it is no link to a game. Throws a CoreError if a part of it can't be. */
+export function readAddress(hash: string): Address | undefined {
+  if (hash.length > HASH_MAX) throw new CoreError('link-long', 1, 1, '')
+  const fields = new URLSearchParams(hash.slice(1))
+  const rules = fields.get('rules')
+  const { fen = '', moves = '', opponent, level, side, end = '' } = Object.fromEntries(fields)
+  if (rules === null && !fen && !moves) return undefined
+  if (rules === null) throw new CoreError('link-rules', 1, 1, '')
+  check(fields)
+  return { rules, fen, moves, ending: ENDINGS[end], options: { opponent, level, side } }
+}
+
+/** A digit for each square that a board has to play on: there are 64 at most. */
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+function playedSquares({ squares }: Rules): string[] {
+  return squares.filter((name) => name)
+}
+
+/** Moves as short as a link wants them: the squares that their texts name, two of them as they are,
+ * more between dots. */
+export function packMoves(rules: Rules, texts: string[]): string {
+  const names = playedSquares(rules)
+  const packed = texts.map((text) => {
+    const digits = text.split(/[-x:]/).map((name) => DIGITS.charAt(names.indexOf(name)))
+    return digits.length === 2 ? digits.join('') : `.${digits.join('')}.`
+  })
+  return packed.join('')
+}
+
+/** The moves as one may type them. */
+export function unpackMoves(rules: Rules, packed: string): string[] {
+  const parts = packed.match(/\.[\w-]{3,}\.|[\w-]{2}/g) ?? []
+  if (parts.join('') !== packed) throw new CoreError('link-moves', 1, 1, '')
+  const names = playedSquares(rules)
+  return parts.map((part) =>
+    [...part.replaceAll('.', '')].map((digit) => names[DIGITS.indexOf(digit)] ?? '?').join('-'),
+  )
+}
+
+function linkTo(fields: Record<string, string>): string {
+  const given = Object.entries(fields).filter(([, value]) => value)
+  return `${location.href.split('#')[0]}#${new URLSearchParams(given)}`
+}
+
+export function positionLink(rules: Rules, fen: string): string {
+  return linkTo({ rules: rules.id, fen })
+}
+
+/** undefined if the game is too long for a link. */
+export function gameLink(rules: Rules, match: Match, texts: string[]): string | undefined {
+  const { ending } = match
+  const end = ending ? (ending.how === 1 ? 'draw' : ending.loser) : ''
+  const link = linkTo({ rules: rules.id, fen: match.start, moves: packMoves(rules, texts), end })
+  return link.length <= ADDRESS_MAX ? link : undefined
 }

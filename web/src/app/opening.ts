@@ -1,10 +1,10 @@
 /** Which game the page begins with: a linked position, the game in progress, or a new one. */
 
 import { CoreError, type Core, type Position } from '../core'
-import { readAddress, type Address } from './address'
-import { newMatch, openMatch, type Opened } from './match'
+import { readAddress, unpackMoves, type Address } from './address'
+import { newMatch, openMatch, rulesIndex, type Opened } from './match'
 import { shelve } from './shelf'
-import { other, type Match, type Notice, type Setup } from './state'
+import type { Match, Notice, Opponent, Setup } from './state'
 import { readSetup, type Kept } from './storage'
 
 interface Opening {
@@ -41,16 +41,41 @@ function unfinished(core: Core, match: Match | undefined): Match | undefined {
   }
 }
 
-/** Nothing is left for the side to move to play against: it is decided, though by the rules nobody
- * has lost before it is the other side's turn. */
-function decided({ board, side }: Position): boolean {
-  return ![...board].some((piece) => piece.toLowerCase() === other(side))
+/** A side has nothing left: it is decided, though by the rules nobody has lost before it is that
+ * side's turn. */
+function decided({ board }: Position): boolean {
+  return !/w/i.test(board) || !/b/i.test(board)
 }
 
-function linked(core: Core, game: Game, { rules, fen, options }: Address): Opening {
-  const setup = readSetup({ ...game.setup, ...options, rules })
+/** Plays the moves of a link; returns their effects. */
+function playPacked(core: Core, packed: string): string[] {
+  const { rules } = core.position()
+  const texts = unpackMoves(core.rules[rulesIndex(core, rules)]!, packed)
+  return texts.map((text, ply) => {
+    try {
+      core.play(text)
+    } catch {
+      throw new CoreError('link-move', 1, 1, `${ply + 1}, ${text}`)
+    }
+    return core.at(ply).move!.effect
+  })
+}
+
+/** The game that a link tells. One with moves is there to be looked at: nobody answers in it unless
+ * the link asks for that. */
+function linkedMatch(core: Core, setup: Setup, { fen, moves, ending, options }: Address): Match {
   const match = newMatch(core, setup, fen)
   if (decided(core.position())) throw new CoreError('no-pieces', 1, 1, '')
+  if (!moves && !ending) return match
+  const { opponent = 'screen' } = options
+  const told = { ...match, moves: playPacked(core, moves), opponent: opponent as Opponent }
+  return ending ? { ...told, ending } : told
+}
+
+function linked(core: Core, game: Game, address: Address): Opening {
+  const { rules, options } = address
+  const setup = readSetup({ ...game.setup, ...options, rules })
+  const match = linkedMatch(core, setup, address)
   const aside = unfinished(core, game.match)
   return {
     opened: openMatch(core, match),
@@ -62,10 +87,9 @@ function linked(core: Core, game: Game, { rules, fen, options }: Address): Openi
 
 export function openGame(core: Core, kept: Game, hash: string): Opening {
   const game = { ...kept, setup: knownSetup(core, kept.setup) }
-  const address = readAddress(hash)
-  if (!address) return usual(core, game)
   try {
-    return linked(core, game, address)
+    const address = readAddress(hash)
+    return address ? linked(core, game, address) : usual(core, game)
   } catch (error) {
     if (!(error instanceof CoreError)) throw error
     return { ...usual(core, game), notice: { fault: error } }

@@ -54,7 +54,7 @@ export interface Match {
  * offer; or broken. */
 type MachineWork = 'idle' | 'thinking' | 'slow' | 'hinting' | 'judging' | 'failed'
 
-export type Overlay = 'new' | 'rules' | 'resign'
+export type Overlay = 'new' | 'rules' | 'resign' | 'share'
 
 /** Something to say once, in place of the line that explains or (`beside`) below it. `fault`: what
  * is wrong with the link that was opened. */

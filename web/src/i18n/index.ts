@@ -2,20 +2,21 @@
 
 import type { en } from './en'
 import { directionOf, type Language } from './languages'
+import type { toolsEn } from './tools/tools-en'
 
 export * from './languages'
 
 export type Key = keyof typeof en
 type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
-export type Messages = Record<Key, string | Plural>
+export type Messages<K extends string = Key> = Record<K, string | Plural>
 export type Values = Record<string, string | number>
 
-/** Says a text in one language. */
-export interface Translate {
-  (key: Key, values?: Values): string
+/** Says a text of a catalogue in one language. */
+export interface Translate<K extends string = Key> {
+  (key: K, values?: Values): string
   readonly language: Language
   /** Whether there is a text for what may come from elsewhere. */
-  has(key: string): key is Key
+  has(key: string): key is K
   /** A number as the language writes it, in the digits that the board's coordinates have. */
   number(value: number, how: Intl.NumberFormatOptions): string
 }
@@ -43,11 +44,14 @@ function isolated(value: string | number): string {
     : String(value)
 }
 
-function makeTranslate(language: Language, messages: Messages): Translate {
+function makeTranslate<K extends string>(
+  language: Language,
+  messages: Messages<K>,
+): Translate<K> {
   const plurals = new Intl.PluralRules(language)
   const shown = directionOf(language) === 'rtl' ? isolated : String
-  const say = (key: Key, values: Values = {}): string => {
-    const message = messages[key]
+  const say = (key: K, values: Values = {}): string => {
+    const message: string | Plural = messages[key]
     const text =
       typeof message === 'string'
         ? message
@@ -56,7 +60,7 @@ function makeTranslate(language: Language, messages: Messages): Translate {
   }
   return Object.assign(say, {
     language,
-    has: (key: string): key is Key => Object.hasOwn(messages, key),
+    has: (key: string): key is K => Object.hasOwn(messages, key),
     number: (value: number, how: Intl.NumberFormatOptions) =>
       new Intl.NumberFormat(`${language}-u-nu-latn`, how).format(value),
   })
@@ -69,4 +73,30 @@ export function loadMessages(language: Language): Promise<Messages> {
 
 export async function loadTranslate(language: Language): Promise<Translate> {
   return makeTranslate(language, await loadMessages(language))
+}
+
+/** The words of the sheets that are loaded when they are wanted: each language's in a file of its
+ * own again. */
+export type ToolKey = keyof typeof toolsEn
+
+const toolCatalogues: Record<Language, () => Promise<Messages<ToolKey>>> = {
+  en: () => import('./tools/tools-en').then(({ toolsEn }) => toolsEn),
+  ar: () => import('./tools/tools-ar').then(({ toolsAr }) => toolsAr),
+  es: () => import('./tools/tools-es').then(({ toolsEs }) => toolsEs),
+  et: () => import('./tools/tools-et').then(({ toolsEt }) => toolsEt),
+  fr: () => import('./tools/tools-fr').then(({ toolsFr }) => toolsFr),
+  it: () => import('./tools/tools-it').then(({ toolsIt }) => toolsIt),
+  nl: () => import('./tools/tools-nl').then(({ toolsNl }) => toolsNl),
+  pt: () => import('./tools/tools-pt').then(({ toolsPt }) => toolsPt),
+  ru: () => import('./tools/tools-ru').then(({ toolsRu }) => toolsRu),
+  tr: () => import('./tools/tools-tr').then(({ toolsTr }) => toolsTr),
+  vi: () => import('./tools/tools-vi').then(({ toolsVi }) => toolsVi),
+}
+
+export function loadToolMessages(language: Language): Promise<Messages<ToolKey>> {
+  return toolCatalogues[language]()
+}
+
+export async function loadToolTranslate(language: Language): Promise<Translate<ToolKey>> {
+  return makeTranslate(language, await loadToolMessages(language))
 }

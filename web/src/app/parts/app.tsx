@@ -8,6 +8,7 @@ import { Acts } from './acts'
 import { Lines, Odds } from './analysis'
 import { LEAVE_MS, Leaving } from './dialog'
 import { Header } from './header'
+import { lazy } from './lazy'
 import { MoveList } from './movelist'
 import { NewGame } from './newgame'
 import { Note } from './note'
@@ -41,7 +42,12 @@ function useLeaving(overlay: State['overlay']) {
   return { shown: overlay ?? last, leaving: !overlay }
 }
 
-const OVERLAYS = { new: NewGame, rules: RulesSheet, resign: ResignDialog }
+const OVERLAYS = {
+  new: NewGame,
+  rules: RulesSheet,
+  resign: ResignDialog,
+  share: lazy(() => import('../tools/share').then(({ ShareSheet }) => ShareSheet)),
+}
 
 export function App({ table }: { table: Table }) {
   const state = useStateOf(table)

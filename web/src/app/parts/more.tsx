@@ -1,8 +1,7 @@
 /** What is not in sight: on phones the buttons that have no room, everywhere the board's look and
- * copies of the game. */
+ * what may be done with the game. */
 
 import type { ComponentChildren } from 'preact'
-import { copyFen, copyLink, copyPdn } from '../copy'
 import { openAnalysis } from '../analysis'
 import { takeUp } from '../begin'
 import { flip, setPrefs } from '../prefs'
@@ -74,17 +73,18 @@ function shelfItems({ table, state, t }: Scene): MenuItem[] {
   })
 }
 
-function copyItems({ table, t }: Scene): MenuItem[] {
-  return [
-    plain('copy', t('menu.fen'), () => void copyFen(table)),
-    plain('copy', t('menu.pdn'), () => void copyPdn(table)),
-    plain('copy', t('menu.link'), () => void copyLink(table)),
-  ]
+/** Sheets that hold what leaves the page and comes to it. */
+const TOOLS = [{ overlay: 'share', icon: 'copy', label: 'menu.share' }] as const
+
+function toolItems({ table, t }: Scene): MenuItem[] {
+  return TOOLS.map(({ overlay, icon, label }) =>
+    plain(icon, t(label), () => table.store.set({ overlay })),
+  )
 }
 
 export function MoreMenu({ children, phone = false, table, state, t, ...look }: MoreProps) {
   const scene = { table, state, t }
-  const kinds = [analysisItems, ...(phone ? [phoneItems] : []), shelfItems, lookItems, copyItems]
+  const kinds = [analysisItems, ...(phone ? [phoneItems] : []), shelfItems, toolItems, lookItems]
   const items = kinds.flatMap((kind) => kind(scene))
   return (
     <Menu items={items} {...look}>
