@@ -82,7 +82,9 @@ export function unpackMoves(rules: Rules, packed: string): string[] {
 
 function linkTo(fields: Record<string, string>): string {
   const given = Object.entries(fields).filter(([, value]) => value)
-  return `${location.href.split('#')[0]}#${new URLSearchParams(given)}`
+  // Colons and commas need no disguise here.
+  const fragment = `${new URLSearchParams(given)}`.replaceAll('%3A', ':').replaceAll('%2C', ',')
+  return `${location.href.split('#')[0]}#${fragment}`
 }
 
 export function positionLink(rules: Rules, fen: string): string {
