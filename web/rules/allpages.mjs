@@ -1,21 +1,31 @@
 /** All rules pages, and what tells search engines of them. */
 
 import { comparisonPage, pageAddress, rulesPage } from './page.mjs'
+import { ar } from './texts/ar.mjs'
 import { en } from './texts/en.mjs'
 import { es } from './texts/es.mjs'
+import { et } from './texts/et.mjs'
 import { fr } from './texts/fr.mjs'
 import { it } from './texts/it.mjs'
+import { nl } from './texts/nl.mjs'
 import { pt } from './texts/pt.mjs'
+import { ru } from './texts/ru.mjs'
+import { tr } from './texts/tr.mjs'
 import { vi } from './texts/vi.mjs'
 
 /** A language is one file of texts here, and its catalogue in src/i18n; in the order that the page
  * has them in. */
 export const TEXTS = {
   en,
+  ar,
   es,
+  et,
   fr,
   it,
+  nl,
   pt,
+  ru,
+  tr,
   vi,
 }
 export const LANGUAGES = Object.keys(TEXTS)

@@ -36,8 +36,9 @@ function paragraphs(keys, scene, record) {
 /** The caption of a diagram with the names that its squares have in this rule set. */
 function captionOf(diagram, scene, record) {
   const caption = scene.text.captions[diagram.id]
+  const shown = scene.words.shownIn(scene.language)
   const nameOf = (square) => record.squares[cellOf(diagram.place(square), record)]
-  return caption.replace(/\{(\w\d+)\}/g, (_, square) => nameOf(square))
+  return caption.replace(/\{(\w\d+)\}/g, (_, square) => shown(nameOf(square)))
 }
 
 const figure = (drawing, caption) =>

@@ -10,7 +10,13 @@ import { DESKTOP, PHONE, address, open, useBrowser, withPage } from './support/b
 
 useBrowser()
 
-const PAGES = ['/rules/', '/rules/italian/', '/vi/rules/turkish/', '/vi/rules/international/']
+const PAGES = [
+  '/rules/',
+  '/rules/italian/',
+  '/vi/rules/turkish/',
+  '/vi/rules/international/',
+  '/ar/rules/turkish-dama/',
+]
 
 for (const [device, options] of Object.entries({ DESKTOP, PHONE })) {
   for (const colorScheme of ['light', 'dark']) {

@@ -44,12 +44,17 @@ function isolated(value: string | number): string {
     : String(value)
 }
 
+/** How values stand in a language's texts. */
+export function shownIn(language: Language): (value: string | number) => string {
+  return directionOf(language) === 'rtl' ? isolated : String
+}
+
 function makeTranslate<K extends string>(
   language: Language,
   messages: Messages<K>,
 ): Translate<K> {
   const plurals = new Intl.PluralRules(language)
-  const shown = directionOf(language) === 'rtl' ? isolated : String
+  const shown = shownIn(language)
   const say = (key: K, values: Values = {}): string => {
     const message: string | Plural = messages[key]
     const text =
