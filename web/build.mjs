@@ -157,12 +157,28 @@ function recordsOf(command) {
   return JSON.parse(stdout)
 }
 
-async function buildRules(site, command, address, icon) {
+function writeChunks(site, chunks) {
+  for (const [name, content] of chunks) writeCompressed(join(site, 'assets', name), content)
+}
+
+/** The boards of the rules pages; returns their script's address. */
+async function buildLessons(site, core) {
+  const { '.css': style } = await bundle('style/lessons.css')
+  const lessons = await bundle('lessons.ts', {
+    CORE_URL: JSON.stringify(core),
+    LESSONS_STYLE: JSON.stringify(asset(site, 'lessons.css', style)),
+  })
+  writeChunks(site, lessons.chunks)
+  return asset(site, 'lessons.js', lessons['.js'])
+}
+
+async function buildRules(site, command, address, { icon, core }) {
   const { '.css': style } = await bundle('style/rules.css')
+  const lessons = await buildLessons(site, core)
   const files = await rulesSite({
     records: recordsOf(command),
     words: await importModule('rules-page.ts'),
-    assets: { icon, rulesStyle: asset(site, 'rules.css', style) },
+    assets: { icon, lessons, rulesStyle: asset(site, 'rules.css', style) },
     site: address,
   })
   for (const [path, content] of files) writeCompressed(join(site, path), content)
@@ -181,9 +197,9 @@ async function buildSite(site, core, command, address) {
     TOOLS_STYLE_URL: JSON.stringify(asset(site, 'tools.css', tools['.css'])),
     NETWORK_URLS: JSON.stringify(assets(site, networks, '.net')),
     TABLE_URLS: JSON.stringify(assets(site, tables, '.tables')),
-    RULES_LANGUAGES: JSON.stringify(LANGUAGES),
+    RULES_LANGUAGES: JSON.stringify(JSON.stringify(LANGUAGES)),
   })
-  for (const [name, content] of main.chunks) writeCompressed(join(site, 'assets', name), content)
+  writeChunks(site, main.chunks)
   const addresses = {
     core: coreUrl,
     script: asset(site, 'main.js', main['.js']),
@@ -196,7 +212,7 @@ async function buildSite(site, core, command, address) {
     join(site, 'index.html'),
     page.replace(/\{\{(\w+)\}\}/g, (_, name) => addresses[name]),
   )
-  await buildRules(site, command, address, addresses.icon)
+  await buildRules(site, command, address, addresses)
 }
 
 /** Puts the finished site in place of the old one. */

@@ -1,16 +1,17 @@
 /** The diagrams of a rule set, chosen by its record: position, all its legal moves (a test holds
- * them against the command), what is drawn, and the squares that the caption names. */
+ * them against the command), what is drawn, the moves shown to who asks on its board, and the squares
+ * that the caption names. */
 
 import { placer, reach } from './squares.mjs'
 
-/** Black's piece that stands aside and takes no part. */
-const ASIDE = { straight: 'h8', diagonal: 'b8' }
+/** Black's pieces that stand aside and take no part; some rule sets end the game where there is one. */
+const ASIDE = { straight: 'g8,h8', diagonal: 'b8' }
 
 const paths = (...texts) => texts.map((text) => text.split(' '))
 
 /** Turkish and its like: rows and columns. */
 function straight(record) {
-  const king = (id, fen, moves, shown) => ({ id, fen, moves, paths: paths(...shown) })
+  const drawn = (id, fen, moves, shown) => ({ id, fen, moves, paths: paths(...shown) })
   const all = reach('d4', record)
   return {
     man: [
@@ -28,8 +29,9 @@ function straight(record) {
         moves: ['d4>d6*d5', 'd4>f4*e4'],
         paths: paths('d4 d6', 'd4 f4'),
       },
-      king('atOnce', 'W:WKc1:Bb3,c3,e5,g4', ['c1>a3*b3,c3,e5,g4'], ['c1 c5 g5 g3 a3']),
-      king(
+      drawn('chainStraight', 'W:Wd3:Bd4,e5', ['d3>f5*d4,e5'], ['d3 d5 f5']),
+      drawn('atOnce', 'W:WKc1:Bb3,c3,e5,g4', ['c1>a3*b3,c3,e5,g4'], ['c1 c5 g5 g3 a3']),
+      drawn(
         'noReversal',
         'W:WKd4:Bd2,d5',
         ['d4>d1*d2', 'd4>d6*d5', 'd4>d7*d5', 'd4>d8*d5'],
@@ -37,16 +39,16 @@ function straight(record) {
       ),
     ],
     king: [
-      king('kingStraight', `W:WKd4:B${ASIDE.straight}`, all.map((to) => `d4>${to}`), [
+      drawn('kingStraight', `W:WKd4:B${ASIDE.straight}`, all.map((to) => `d4>${to}`), [
         'd4 d8', 'd4 d1', 'd4 a4', 'd4 h4',
       ]),
-      king(
+      drawn(
         'landStraight',
-        'W:WKd2:Bd5',
+        'W:WKd2:Bd5,h4',
         ['d2>d6*d5', 'd2>d7*d5', 'd2>d8*d5'],
         ['d2 d6', 'd2 d7', 'd2 d8'],
       ),
-      king('goOnStraight', 'W:WKd2:Bd5,g7', ['d2>h7*d5,g7'], ['d2 d7 h7']),
+      drawn('goOnStraight', 'W:WKd2:Bd5,g7', ['d2>h7*d5,g7'], ['d2 d7 h7']),
     ],
     choice: [
       {
@@ -77,6 +79,13 @@ function manTakes({ man }) {
     paths: back ? paths('d4 f6', 'd4 b2') : paths('d4 f6'),
     refused: back ? [] : ['b2'],
   }
+}
+
+const CHAIN = {
+  id: 'chainDiagonal',
+  fen: 'W:Wc1:Bd2,f4',
+  moves: ['c1>g5*d2,f4'],
+  paths: paths('c1 e3 g5'),
 }
 
 function chain({ choice }) {
@@ -168,6 +177,14 @@ const AT_CROWNING = {
   },
 }
 
+/** A king that goes one square takes round in a ring: none of the four can be taken twice. */
+const RING = {
+  id: 'ring',
+  fen: 'W:WKc1:Bb2,b4,d2,d4',
+  moves: ['c1>c1*b2,b4,d2,d4'],
+  paths: paths('c1 e3 c5 a3 c1'),
+}
+
 /** The king takes three and would cross the first again: it may not. */
 function lifted({ size, choice }) {
   const ends = DOWN.slice(0, size - 6)
@@ -201,13 +218,20 @@ function diagonal(record) {
     ],
     capture: [
       manTakes(record),
+      CHAIN,
       ...(man.sparesKings ? [spares] : []),
-      ...(king.flies ? [lifted(record)] : []),
+      king.flies ? lifted(record) : RING,
     ],
     king: kings(record),
     choice: [chain(record), ...choice.filter((name) => BY[name]).map((name) => BY[name](record))],
     crown: [{ id: `crown-${record.crowning}`, atLastRow: true, ...AT_CROWNING[record.crowning] }],
   }
+}
+
+/** The move that a drawn way is of. */
+function moveAlong(path, moves) {
+  const ends = `${path[0]}>${path.at(-1)}`
+  return moves.find((move) => move.split('*')[0] === ends)
 }
 
 /** Its squares put where they belong on the record's board; `at` is what captions call them. */
@@ -218,11 +242,14 @@ function placed(diagram, record) {
     const [way, taken] = put(move).split('*')
     return taken ? `${way}*${taken.split(',').sort().join()}` : way
   }
+  const moves = diagram.moves.map(sorted).sort()
+  const drawn = diagram.paths.map((path) => path.map(place))
   return {
     ...diagram,
     fen: put(diagram.fen),
-    moves: diagram.moves.map(sorted).sort(),
-    paths: diagram.paths.map((path) => path.map(place)),
+    moves,
+    paths: drawn,
+    shown: drawn.map((path) => moveAlong(path, moves)),
     refused: (diagram.refused ?? []).map(place),
     place,
   }

@@ -77,21 +77,21 @@ function piecesOf(fen, record) {
     )
 }
 
-function svg(record, label, body, fen) {
+function svg(record, label, body, fen, shown = '') {
   const n = record.size
   const frame = `<path class="edge" d="M${-BORDER} ${-BORDER}h${n + 2 * BORDER}v${n + 2 * BORDER}H${-BORDER}z"/>`
   const box = `${-BORDER} ${-BORDER} ${n + 2 * BORDER} ${n + 2 * BORDER}`
   return (
-    `<svg class="diagram" viewBox="${box}" role="img" aria-label="${label}" data-rules="${record.id}" data-fen="${fen}">` +
+    `<svg class="diagram" viewBox="${box}" role="img" aria-label="${label}" data-rules="${record.id}" data-fen="${fen}"${shown}>` +
     `${frame}<use href="#board" width="${n}" height="${n}"/>${body}</svg>`
   )
 }
 
 /** The text of `label` is read in place of the picture. */
-export function drawDiagram({ fen, moves, paths, refused }, record, label) {
+export function drawDiagram({ fen, moves, paths, shown, refused }, record, label) {
   const { size, squares } = record
   const cells = paths.map((path) => path.map((square) => cellOf(square, record)))
-  const ends = cells.flatMap((path) => path.slice(1))
+  const ends = cells.flatMap((path) => path.slice(1).filter((cell) => cell !== path[0]))
   const ways = paths.map((path) => `${path[0]}>${path.at(-1)}`)
   const taken = new Set(
     moves
@@ -111,7 +111,7 @@ export function drawDiagram({ fen, moves, paths, refused }, record, label) {
       .filter((cell) => !pieces.some(([other]) => other === cell))
       .map((cell) => textAt(cell, size, squares[cell], 'class="number"')),
   ]
-  return svg(record, label, body.join(''), fen)
+  return svg(record, label, body.join(''), fen, ` data-show="${shown.join(' ')}"`)
 }
 
 /** The start position with the names of the squares. */

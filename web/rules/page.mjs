@@ -1,4 +1,5 @@
-/** A rules page of one rule set, and the page that compares all. Plain HTML, no script. */
+/** A rules page of one rule set, and the page that compares all. Plain HTML that needs no script; with
+ * one, the diagrams can be played on. */
 
 import { diagramsOf } from './diagrams.mjs'
 import { boardSymbol, drawDiagram, drawStart } from './drawing.mjs'
@@ -41,14 +42,25 @@ function captionOf(diagram, scene, record) {
   return caption.replace(/\{(\w\d+)\}/g, (_, square) => shown(nameOf(square)))
 }
 
-const figure = (drawing, caption) =>
-  `<figure>${drawing}<figcaption>${escaped(caption)}</figcaption></figure>`
+const figure = (drawing, caption, id) =>
+  `<figure>${drawing}<figcaption${id ? ` id="${id}"` : ''}>${escaped(caption)}</figcaption></figure>`
+
+/** Makes the diagram a board to play on, once the script is there: see src/lessons.ts. */
+function tryButton({ t, words, language }, id) {
+  const { lost } = words.languages[language]
+  return (
+    `<button type="button" class="try" hidden aria-describedby="${id}" data-lost="${escaped(lost)}">` +
+    `${escaped(t('lesson.try'))}</button>`
+  )
+}
 
 function figures(diagrams, scene, record, ordered) {
   if (!diagrams?.length) return ''
   const items = diagrams.map((diagram) => {
     const caption = captionOf(diagram, scene, record)
-    return `<li>${figure(drawDiagram(diagram, record, escaped(caption)), caption)}</li>`
+    const id = `lesson-${diagram.id}`
+    const drawing = drawDiagram(diagram, record, escaped(caption))
+    return `<li>${figure(drawing, caption, id)}${tryButton(scene, id)}</li>`
   })
   const list = ordered ? 'ol' : 'ul'
   return `<${list} class="figs">${items.join('')}</${list}>`
@@ -244,7 +256,9 @@ export function rulesPage(scene, record) {
   const main =
     `<main class="doc">${lead(values.rules, own.lead)}${contents(scene, parts, play)}` +
     `<div class="body">${sections}<p>${play}</p></div></main>`
-  const heading = { title, description: own.lead, extra: structured(scene, record) }
+  const script = `<script type="module" src="${scene.assets.lessons}"></script>`
+  const extra = script + structured(scene, record)
+  const heading = { title, description: own.lead, extra }
   return documentOf(scene, record.id, heading, main, boardSymbol(record))
 }
 

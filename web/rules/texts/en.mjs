@@ -102,6 +102,7 @@ export const en = {
   captions: {
     'manStraight': 'The man on {d4} may go to {c4}, {d5} or {e4}.',
     'takeStraight': 'The man takes {d5} or {e4}, whichever you like. It cannot take {d3} behind it.',
+    'chainStraight': 'After {d4} the man stands on {d5} and takes {e5} as well: one move, two pieces.',
     'atOnce': 'The king takes {c3}, {e5} and {g4}. As {c3} is empty by then, it crosses that square and takes {b3}: four pieces.',
     'noReversal': 'From {d6} the king would have to turn straight back to take {d2}. It may not, so it takes one piece: {d5} or {d2}.',
     'kingStraight': 'The king may go to any square of its row and its column.',
@@ -111,7 +112,9 @@ export const en = {
     'manDiagonal': 'The man on {d4} may go to {c5} or {e5}.',
     'takeForward': 'The man takes {e5}. It cannot take {c3} behind it.',
     'takeBoth': 'The man takes {e5} in front of it, or {c3} behind it.',
+    'chainDiagonal': 'After {d2} the man stands on {e3} and takes {f4} as well: one move, two pieces.',
     'sparesKings': 'A man cannot take the king on {e5}. It goes to {c5}.',
+    'ring': 'The king takes four pieces and is back on {c1}. All four still stand, but none can be taken twice.',
     'atEnd': 'After three pieces the king on {g5} cannot take {d2}: {e3} is taken but still stands in the way.',
     'kingSteps': 'The king may go one square in each of four directions.',
     'kingFlies': 'The king may go to any square of both diagonals.',

@@ -99,6 +99,7 @@ export const vi = {
   captions: {
     manStraight: 'Quân ở {d4} có thể đi đến {c4}, {d5} hoặc {e4}.',
     takeStraight: 'Quân ăn {d5} hoặc {e4}, tùy bạn. Nó không ăn được {d3} ở phía sau.',
+    chainStraight: 'Ăn {d4} xong, quân đứng ở {d5} và ăn tiếp {e5}: một nước, hai quân.',
     atOnce: 'Hậu ăn {c3}, {e5} và {g4}. Lúc ấy {c3} đã trống nên hậu đi qua ô đó và ăn {b3}: bốn quân.',
     noReversal: 'Từ {d6} hậu phải quay ngược lại mới ăn được {d2}. Điều đó bị cấm, nên hậu chỉ ăn một quân: {d5} hoặc {d2}.',
     kingStraight: 'Hậu có thể đến mọi ô trên hàng và cột của nó.',
@@ -108,7 +109,9 @@ export const vi = {
     manDiagonal: 'Quân ở {d4} có thể đi đến {c5} hoặc {e5}.',
     takeForward: 'Quân ăn {e5}. Nó không ăn được {c3} ở phía sau.',
     takeBoth: 'Quân ăn {e5} ở phía trước hoặc {c3} ở phía sau.',
+    chainDiagonal: 'Ăn {d2} xong, quân đứng ở {e3} và ăn tiếp {f4}: một nước, hai quân.',
     sparesKings: 'Quân không ăn được hậu ở {e5}. Nó đi đến {c5}.',
+    ring: 'Hậu ăn bốn quân rồi về lại {c1}. Cả bốn quân vẫn còn trên bàn, nhưng không quân nào bị ăn hai lần.',
     atEnd: 'Ăn ba quân xong, hậu ở {g5} không ăn được {d2}: {e3} đã bị ăn nhưng vẫn còn đứng chắn đường.',
     kingSteps: 'Hậu đi một ô theo cả bốn hướng chéo.',
     kingFlies: 'Hậu có thể đến mọi ô trên hai đường chéo.',

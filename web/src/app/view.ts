@@ -1,22 +1,10 @@
 /** What the board shows of a state. */
 
-import type { BoardShape, BoardView, Move, Side } from '../board/types'
-import type { Rules } from '../core'
+import type { BoardView, Move, Side } from '../board/types'
+import { shapeOf } from './shape'
 import { bottomSide, usersTurn, type State } from './state'
 import { pointedLine } from './study'
 import { ruleTitle, sideName } from './words'
-
-export function shapeOf(rules: Rules): BoardShape {
-  return {
-    size: rules.size,
-    diagonal: rules.diagonal,
-    a1: rules.a1,
-    names: rules.squares,
-    numbered: rules.naming !== 'algebraic',
-    liftedAtOnce: rules.liftedAtOnce,
-    crownedAtOnce: rules.crowning === 'at-once',
-  }
-}
 
 function lastMove(move: Move | undefined): Pick<BoardView, 'lastMove'> {
   return move ? { lastMove: { from: move.from, to: move.to } } : {}

@@ -128,6 +128,15 @@ export const en = {
   'chain.stay': 'Taken pieces stay until the chain ends.',
   'chain.cancel': 'Esc or a tap elsewhere takes it back.',
 
+  'lesson.try': 'Try it',
+  'lesson.show': 'Show me',
+  'lesson.again': 'Again',
+  'lesson.move': 'Make a move: tap a piece, then a square.',
+  'lesson.take': { one: 'Capture one piece.', other: 'Capture {n} pieces in one move.' },
+  'lesson.choose': 'Capture: here you may choose.',
+  'lesson.right': 'Right: {move}.',
+  'lesson.left': { one: 'There is one more way.', other: 'There are {n} more ways.' },
+
   'over.no-pieces': '{loser} has no pieces left.',
   'over.no-moves': '{loser} has no moves left.',
   'over.king-against-man': 'A king against a man: by the rules {winner} wins.',

@@ -125,6 +125,15 @@ export const es: Messages = {
   'chain.stay': 'Las piezas capturadas siguen ahí hasta el final de la cadena.',
   'chain.cancel': 'Esc o tocar en otro sitio la deshace.',
 
+  'lesson.try': 'Pruébalo',
+  'lesson.show': 'Muéstramelo',
+  'lesson.again': 'Otra vez',
+  'lesson.move': 'Haz una jugada: toca una pieza y luego una casilla.',
+  'lesson.take': { one: 'Captura una pieza.', other: 'Captura {n} piezas en una jugada.' },
+  'lesson.choose': 'Captura: aquí puedes elegir.',
+  'lesson.right': 'Bien: {move}.',
+  'lesson.left': { one: 'Hay otra manera.', other: 'Hay otras {n} maneras.' },
+
   'over.no-pieces': 'Las {loser} se han quedado sin piezas.',
   'over.no-moves': 'Las {loser} no tienen jugada.',
   'over.king-against-man': 'Dama contra peón: por reglamento ganan las {winner}.',

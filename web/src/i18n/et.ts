@@ -125,6 +125,15 @@ export const et: Messages = {
   'chain.stay': 'Löödud nupud jäävad lauale ahela lõpuni.',
   'chain.cancel': 'Esc või puudutus mujal võtab tagasi.',
 
+  'lesson.try': 'Proovi ise',
+  'lesson.show': 'Näita mulle',
+  'lesson.again': 'Uuesti',
+  'lesson.move': 'Tee käik: puuduta nuppu, siis ruutu.',
+  'lesson.take': { one: 'Löö üks nupp.', other: 'Löö ühe käiguga {n} nuppu.' },
+  'lesson.choose': 'Löö: siin võid valida.',
+  'lesson.right': 'Õige: {move}.',
+  'lesson.left': { one: 'Saab veel ühel viisil.', other: 'Saab veel {n} viisil.' },
+
   'over.no-pieces': '{loser} on nuppudeta.',
   'over.no-moves': '{loser} ei saa enam käia.',
   'over.king-against-man': 'Tamm mehe vastu: reeglite järgi võidab {winner}.',

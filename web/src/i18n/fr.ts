@@ -124,6 +124,18 @@ export const fr: Messages = {
   'chain.stay': 'Les pièces prises restent jusqu’à la fin de la rafle.',
   'chain.cancel': 'Échap ou un toucher ailleurs l’annule.',
 
+  'lesson.try': 'Essayez',
+  'lesson.show': 'Montrez-moi',
+  'lesson.again': 'Encore',
+  'lesson.move': 'Jouez un coup : touchez une pièce, puis une case.',
+  'lesson.take': { one: 'Prenez une pièce.', other: 'Prenez {n} pièces en un coup.' },
+  'lesson.choose': 'Prenez : ici vous avez le choix.',
+  'lesson.right': 'Juste : {move}.',
+  'lesson.left': {
+    one: 'Il y a encore une autre façon.',
+    other: 'Il y a encore {n} autres façons.',
+  },
+
   'over.no-pieces': 'Les {loser} n’ont plus de pièces.',
   'over.no-moves': 'Les {loser} n’ont plus de coup.',
   'over.king-against-man': 'Dame contre pion : selon les règles, les {winner} gagnent.',

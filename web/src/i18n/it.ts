@@ -125,6 +125,15 @@ export const it: Messages = {
   'chain.stay': 'I pezzi presi restano fino alla fine della presa.',
   'chain.cancel': 'Esc o un tocco altrove la annulla.',
 
+  'lesson.try': 'Prova tu',
+  'lesson.show': 'Fammi vedere',
+  'lesson.again': 'Di nuovo',
+  'lesson.move': 'Fai una mossa: tocca un pezzo, poi una casella.',
+  'lesson.take': { one: 'Prendi un pezzo.', other: 'Prendi {n} pezzi in una mossa.' },
+  'lesson.choose': 'Prendi: qui puoi scegliere.',
+  'lesson.right': 'Giusto: {move}.',
+  'lesson.left': { one: 'C’è ancora un altro modo.', other: 'Ci sono ancora {n} modi.' },
+
   'over.no-pieces': 'Il {loser} non ha più pezzi.',
   'over.no-moves': 'Il {loser} non ha più mosse.',
   'over.king-against-man': 'Dama contro pedina: per regola vince il {winner}.',

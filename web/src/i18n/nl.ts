@@ -124,6 +124,15 @@ export const nl: Messages = {
   'chain.stay': 'Geslagen stukken blijven staan tot de slag klaar is.',
   'chain.cancel': 'Esc of een tik ernaast neemt het terug.',
 
+  'lesson.try': 'Probeer het',
+  'lesson.show': 'Doe het voor',
+  'lesson.again': 'Nog eens',
+  'lesson.move': 'Doe een zet: tik op een stuk en dan op een veld.',
+  'lesson.take': { one: 'Sla één stuk.', other: 'Sla {n} stukken in één zet.' },
+  'lesson.choose': 'Sla: hier mag je kiezen.',
+  'lesson.right': 'Goed: {move}.',
+  'lesson.left': { one: 'Het kan nog op één manier.', other: 'Het kan nog op {n} manieren.' },
+
   'over.no-pieces': '{loser} heeft geen stukken meer.',
   'over.no-moves': '{loser} heeft geen zet meer.',
   'over.king-against-man': 'Dam tegen schijf: volgens de regels wint {winner}.',

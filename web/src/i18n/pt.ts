@@ -125,6 +125,15 @@ export const pt: Messages = {
   'chain.stay': 'As peças tomadas ficam até ao fim da sequência.',
   'chain.cancel': 'Esc ou um toque fora desfaz.',
 
+  'lesson.try': 'Experimente',
+  'lesson.show': 'Mostrar',
+  'lesson.again': 'Outra vez',
+  'lesson.move': 'Faça um lance: toque numa peça e depois numa casa.',
+  'lesson.take': { one: 'Tome uma peça.', other: 'Tome {n} peças num só lance.' },
+  'lesson.choose': 'Tome: aqui você pode escolher.',
+  'lesson.right': 'Certo: {move}.',
+  'lesson.left': { one: 'Há mais uma maneira.', other: 'Há mais {n} maneiras.' },
+
   'over.no-pieces': 'As {loser} ficaram sem peças.',
   'over.no-moves': 'As {loser} ficaram sem lances.',
   'over.king-against-man': 'Dama contra peão: pelas regras, as {winner} vencem.',

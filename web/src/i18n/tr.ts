@@ -124,6 +124,15 @@ export const tr: Messages = {
   'chain.stay': 'Alınan taşlar zincir bitene kadar kalır.',
   'chain.cancel': 'Esc veya başka yere dokunmak geri alır.',
 
+  'lesson.try': 'Deneyin',
+  'lesson.show': 'Göster',
+  'lesson.again': 'Yeniden',
+  'lesson.move': 'Bir hamle yapın: önce taşa, sonra kareye dokunun.',
+  'lesson.take': { one: 'Bir taş alın.', other: 'Tek hamlede {n} taş alın.' },
+  'lesson.choose': 'Taş alın: burada seçebilirsiniz.',
+  'lesson.right': 'Doğru: {move}.',
+  'lesson.left': { one: 'Bir yol daha var.', other: '{n} yol daha var.' },
+
   'over.no-pieces': 'Taş kalmadı: {loser}.',
   'over.no-moves': 'Oynayacak hamle kalmadı: {loser}.',
   'over.king-against-man': 'Damaya karşı tek taş: kural gereği kazanan {winner}.',

@@ -115,6 +115,15 @@ export const vi: Messages = {
   'chain.stay': 'Quân bị ăn còn trên bàn đến hết chuỗi.',
   'chain.cancel': 'Esc hoặc chạm chỗ khác để bỏ chuỗi ăn.',
 
+  'lesson.try': 'Thử xem',
+  'lesson.show': 'Cho tôi xem',
+  'lesson.again': 'Làm lại',
+  'lesson.move': 'Hãy đi một nước: chạm vào quân, rồi chạm vào ô.',
+  'lesson.take': { other: 'Hãy ăn {n} quân trong một nước.' },
+  'lesson.choose': 'Hãy ăn quân: ở đây bạn được chọn.',
+  'lesson.right': 'Đúng rồi: {move}.',
+  'lesson.left': { other: 'Còn {n} cách nữa.' },
+
   'over.no-pieces': '{loser} hết quân.',
   'over.no-moves': '{loser} hết nước đi.',
   'over.king-against-man': 'Hậu đấu một quân: theo luật, {winner} thắng.',

@@ -4,12 +4,14 @@ import type { Scene } from '../scene'
 import { ruleTitle } from '../words'
 import { Sheet } from './sheet'
 
-/** The languages that there are rules pages in; set by the build. */
-declare const RULES_LANGUAGES: string[]
+/** The languages that there are rules pages in, as JSON text; put in by build.mjs. */
+declare const RULES_LANGUAGES: string
+
+const rulesLanguages: string[] = JSON.parse(RULES_LANGUAGES)
 
 /** The page with all of the rules, as web/rules makes it. */
 function pageAddress(language: Language, id: string): string {
-  const translated = language !== 'en' && RULES_LANGUAGES.includes(language)
+  const translated = language !== 'en' && rulesLanguages.includes(language)
   return translated ? `/${language}/rules/${id}/` : `/rules/${id}/`
 }
 
