@@ -119,6 +119,7 @@ export const es = {
     manStraight: 'El peón de {d4} puede ir a {c4}, {d5} o {e4}.',
     takeStraight:
       'El peón captura el de {d5} o el de {e4}, a elegir. No puede capturar el de {d3}, que está detrás.',
+    chainStraight: 'Tras capturar {d4}, el peón está en {d5} y captura también {e5}: una jugada, dos piezas.',
     atOnce:
       'La dama captura en {c3}, {e5} y {g4}. Como para entonces {c3} está vacía, pasa por ella y captura en {b3}: cuatro piezas.',
     noReversal:
@@ -131,7 +132,9 @@ export const es = {
     manDiagonal: 'El peón de {d4} puede ir a {c5} o a {e5}.',
     takeForward: 'El peón captura en {e5}. No puede capturar en {c3}, detrás de él.',
     takeBoth: 'El peón captura en {e5}, delante de él, o en {c3}, detrás.',
+    chainDiagonal: 'Tras capturar {d2}, el peón está en {e3} y captura también {f4}: una jugada, dos piezas.',
     sparesKings: 'El peón no puede capturar la dama de {e5}. Va a {c5}.',
+    ring: 'La dama captura cuatro piezas y vuelve a {c1}. Las cuatro siguen en el tablero, pero ninguna se puede capturar dos veces.',
     atEnd:
       'Después de tres piezas, la dama, en {g5}, no puede capturar en {d2}: la pieza de {e3} ya está capturada, pero todavía le cierra el paso.',
     kingSteps: 'La dama puede ir una casilla en cada una de las cuatro direcciones.',

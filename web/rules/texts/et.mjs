@@ -100,6 +100,7 @@ export const et = {
   captions: {
     'manStraight': 'Ruudul {d4} seisev mees võib käia ruudule {c4}, {d5} või {e4}.',
     'takeStraight': 'Mees lööb nupu ruudul {d5} või {e4}, kumba tahad. Tema taga seisvat nuppu ruudul {d3} ta lüüa ei saa.',
+    'chainStraight': 'Löönud nupu ruudul {d4}, seisab mees ruudul {d5} ja lööb ka nupu ruudul {e5}: üks käik, kaks nuppu.',
     'atOnce': 'Tamm lööb nupud ruutudel {c3}, {e5} ja {g4}. Ruut {c3} on siis juba tühi, nii et ta läheb sellest üle ja lööb ka nupu ruudul {b3}: neli nuppu.',
     'noReversal': 'Et lüüa nuppu ruudul {d2}, peaks tamm ruudult {d6} pöörama otse tagasi. Seda ta ei tohi, seega lööb ta ühe nupu: {d5} või {d2}.',
     'kingStraight': 'Tamm võib käia igale ruudule oma reas ja veerus.',
@@ -109,7 +110,9 @@ export const et = {
     'manDiagonal': 'Ruudul {d4} seisev mees võib käia ruudule {c5} või {e5}.',
     'takeForward': 'Mees lööb nupu ruudul {e5}. Tema taga seisvat nuppu ruudul {c3} ta lüüa ei saa.',
     'takeBoth': 'Mees lööb nupu enda ees, ruudul {e5}, või enda taga, ruudul {c3}.',
+    'chainDiagonal': 'Löönud nupu ruudul {d2}, seisab mees ruudul {e3} ja lööb ka nupu ruudul {f4}: üks käik, kaks nuppu.',
     'sparesKings': 'Mees ei saa lüüa tammi ruudul {e5}. Ta käib ruudule {c5}.',
+    'ring': 'Tamm lööb neli nuppu ja on tagasi ruudul {c1}. Kõik neli seisavad veel laual, aga ühtegi ei saa lüüa kaks korda.',
     'atEnd': 'Pärast kolme nuppu ei saa tamm ruudult {g5} lüüa nuppu ruudul {d2}: nupp ruudul {e3} on löödud, aga seisab veel tee peal ees.',
     'kingSteps': 'Tamm võib käia ühe ruudu igas neljas suunas.',
     'kingFlies': 'Tamm võib käia mõlema diagonaali igale ruudule.',

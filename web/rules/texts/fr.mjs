@@ -119,6 +119,7 @@ export const fr = {
     manStraight: 'Le pion en {d4} peut aller en {c4}, {d5} ou {e4}.',
     takeStraight:
       'Le pion prend le pion {d5} ou le pion {e4}, au choix. Il ne peut pas prendre en {d3}, derrière lui.',
+    chainStraight: 'Après {d4}, le pion est en {d5} et prend aussi {e5} : un seul coup, deux pièces.',
     atOnce:
       'La dame prend en {c3}, {e5} et {g4}. Comme {c3} est vide à ce moment, elle passe par cette case et prend en {b3} : quatre pièces.',
     noReversal:
@@ -131,7 +132,9 @@ export const fr = {
     manDiagonal: 'Le pion en {d4} peut aller en {c5} ou en {e5}.',
     takeForward: 'Le pion prend en {e5}. Il ne peut pas prendre en {c3}, derrière lui.',
     takeBoth: 'Le pion prend en {e5} devant lui, ou en {c3} derrière lui.',
+    chainDiagonal: 'Après {d2}, le pion est en {e3} et prend aussi {f4} : un seul coup, deux pièces.',
     sparesKings: 'Le pion ne peut pas prendre la dame en {e5}. Il va en {c5}.',
+    ring: 'La dame prend quatre pièces et revient en {c1}. Les quatre sont encore là, mais aucune ne peut être prise deux fois.',
     atEnd:
       'Après trois pièces, la dame, en {g5}, ne peut pas prendre en {d2} : la pièce en {e3} est prise, mais elle barre encore le chemin.',
     kingSteps: 'La dame peut aller d’une case dans chacune des quatre directions.',

@@ -119,6 +119,7 @@ export const it = {
     manStraight: 'La pedina in {d4} può andare in {c4}, {d5} o {e4}.',
     takeStraight:
       'La pedina prende in {d5} o in {e4}, a scelta. Non può prendere in {d3}, dietro di sé.',
+    chainStraight: 'Presa {d4}, la pedina è in {d5} e prende anche {e5}: una mossa, due pezzi.',
     atOnce:
       'La dama prende in {c3}, {e5} e {g4}. A quel punto {c3} è vuota: la dama vi passa sopra e prende in {b3}. Sono quattro pezzi.',
     noReversal:
@@ -131,7 +132,9 @@ export const it = {
     manDiagonal: 'La pedina in {d4} può andare in {c5} o in {e5}.',
     takeForward: 'La pedina prende in {e5}. Non può prendere in {c3}, dietro di sé.',
     takeBoth: 'La pedina prende in {e5}, davanti a sé, o in {c3}, dietro di sé.',
+    chainDiagonal: 'Presa {d2}, la pedina è in {e3} e prende anche {f4}: una mossa, due pezzi.',
     sparesKings: 'La pedina non può prendere la dama in {e5}. Va in {c5}.',
+    ring: 'La dama prende quattro pezzi e torna in {c1}. I quattro sono ancora sulla damiera, ma nessuno può essere preso due volte.',
     atEnd:
       'Dopo tre pezzi la dama, in {g5}, non può prendere in {d2}: il pezzo in {e3} è già preso, ma sta ancora sulla strada.',
     kingSteps: 'La dama può muovere di una casella in ognuna delle quattro direzioni.',

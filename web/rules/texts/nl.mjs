@@ -101,6 +101,7 @@ export const nl = {
   captions: {
     'manStraight': 'De schijf op {d4} mag naar {c4}, {d5} of {e4}.',
     'takeStraight': 'De schijf slaat {d5} of {e4}, wat je maar wilt. Wat achter haar staat, {d3}, kan zij niet slaan.',
+    'chainStraight': 'Na {d4} staat de schijf op {d5} en slaat zij ook {e5}: één zet, twee stukken.',
     'atOnce': 'De dam slaat {c3}, {e5} en {g4}. Omdat {c3} dan leeg is, gaat hij over dat veld en slaat {b3}: vier stukken.',
     'noReversal': 'Van {d6} zou de dam recht terug moeten om {d2} te slaan. Dat mag niet, dus slaat hij één stuk: {d5} of {d2}.',
     'kingStraight': 'De dam mag naar elk veld van zijn rij en zijn kolom.',
@@ -110,7 +111,9 @@ export const nl = {
     'manDiagonal': 'De schijf op {d4} mag naar {c5} of {e5}.',
     'takeForward': 'De schijf slaat {e5}. Wat achter haar staat, {c3}, kan zij niet slaan.',
     'takeBoth': 'De schijf slaat {e5} voor zich of {c3} achter zich.',
+    'chainDiagonal': 'Na {d2} staat de schijf op {e3} en slaat zij ook {f4}: één zet, twee stukken.',
     'sparesKings': 'Een schijf kan de dam op {e5} niet slaan. Zij gaat naar {c5}.',
+    'ring': 'De dam slaat vier stukken en is terug op {c1}. Alle vier staan er nog, maar geen ervan mag twee keer geslagen worden.',
     'atEnd': 'Na drie stukken kan de dam op {g5} niet ook {d2} slaan: {e3} is geslagen maar staat nog in de weg.',
     'kingSteps': 'De dam mag één veld in elk van de vier richtingen.',
     'kingFlies': 'De dam mag naar elk veld van beide diagonalen.',

@@ -118,6 +118,7 @@ export const pt = {
     manStraight: 'O peão de {d4} pode ir para {c4}, {d5} ou {e4}.',
     takeStraight:
       'O peão toma o de {d5} ou o de {e4}, à escolha. Não pode tomar o de {d3}, que está atrás.',
+    chainStraight: 'Depois de tomar {d4}, o peão está em {d5} e toma também {e5}: um lance, duas peças.',
     atOnce:
       'A dama toma em {c3}, {e5} e {g4}. Como então {c3} já está vazia, passa por ela e toma em {b3}: quatro peças.',
     noReversal:
@@ -130,7 +131,9 @@ export const pt = {
     manDiagonal: 'O peão de {d4} pode ir para {c5} ou para {e5}.',
     takeForward: 'O peão toma em {e5}. Não pode tomar em {c3}, atrás dele.',
     takeBoth: 'O peão toma em {e5}, à sua frente, ou em {c3}, atrás dele.',
+    chainDiagonal: 'Depois de tomar {d2}, o peão está em {e3} e toma também {f4}: um lance, duas peças.',
     sparesKings: 'O peão não pode tomar a dama de {e5}. Vai para {c5}.',
+    ring: 'A dama toma quatro peças e volta a {c1}. As quatro ainda estão no tabuleiro, mas nenhuma pode ser tomada duas vezes.',
     atEnd:
       'Depois de três peças, a dama, em {g5}, não pode tomar em {d2}: a peça de {e3} já foi tomada, mas ainda lhe barra o caminho.',
     kingSteps: 'A dama pode andar uma casa em cada uma das quatro direções.',

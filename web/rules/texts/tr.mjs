@@ -103,6 +103,7 @@ export const tr = {
   captions: {
     'manStraight': '{d4} karesindeki taş {c4}, {d5} veya {e4} karesine gidebilir.',
     'takeStraight': 'Taş {d5} veya {e4} karesindeki taşı alır, hangisini isterseniz. Arkasındaki {d3} taşını alamaz.',
+    'chainStraight': '{d4} alınınca taş {d5} karesine gelir ve {e5} taşını da alır: tek hamle, iki taş.',
     'atOnce': 'Dama {c3}, {e5} ve {g4} taşlarını alır. {c3} artık boş olduğu için o kareden geçip {b3} taşını da alır: dört taş.',
     'noReversal': '{d6} karesindeki dama {d2} taşını almak için tam geriye dönmeliydi. Dönemez, bu yüzden tek taş alır: {d5} veya {d2}.',
     'kingStraight': 'Dama, sırasındaki ve sütunundaki her kareye gidebilir.',
@@ -112,7 +113,9 @@ export const tr = {
     'manDiagonal': '{d4} karesindeki taş {c5} veya {e5} karesine gidebilir.',
     'takeForward': 'Taş, {e5} karesindeki taşı alır. Arkasındaki {c3} taşını alamaz.',
     'takeBoth': 'Taş, önündeki {e5} veya arkasındaki {c3} taşını alır.',
+    'chainDiagonal': '{d2} alınınca taş {e3} karesine gelir ve {f4} taşını da alır: tek hamle, iki taş.',
     'sparesKings': 'Düz taş {e5} karesindeki damayı alamaz. {c5} karesine gider.',
+    'ring': 'Dama dört taş alıp {c1} karesine döner. Dördü de hâlâ tahtadadır ama hiçbiri ikinci kez alınamaz.',
     'atEnd': 'Üç taş alıp {g5} karesine gelen dama {d2} taşını alamaz: {e3} alınmıştır ama hâlâ yolunu kesmektedir.',
     'kingSteps': 'Dama dört yönün her birinde bir kare gidebilir.',
     'kingFlies': 'Dama, iki çaprazdaki her kareye gidebilir.',

@@ -84,6 +84,7 @@ function tried(lesson: Lesson, effect: string): void {
 }
 
 function again(lesson: Lesson): void {
+  lesson.board.cancelChain()
   lesson.board.show(viewOf(lesson, lesson.start))
   say(lesson, task(lesson))
 }
