@@ -44,10 +44,10 @@ export const et = {
       'Mänguruudud on nummerdatud ridade kaupa, alates ülemisest vasakust nurgast valge poolt vaadates.',
     'naming-lower-right':
       'Mänguruudud on nummerdatud valge alumisest paremast nurgast alates: igas reas paremalt vasakule, rida rea järel üles.',
-    'man-straight': 'Mees käib ühe ruudu otse edasi või külje suunas, tühjale ruudule. Diagonaalis ja tagasi ta ei käi.',
+    'man-straight': 'Mees käib ühe ruudu otse edasi või küljele, tühjale ruudule. Diagonaalis ja tagasi ta ei käi.',
     'man-diagonal': 'Mees käib ühe ruudu diagonaalis edasi, tühjale ruudule. Tagasi ta ei käi.',
     take: 'Mees lööb, hüpates üle kõrvalruudul seisva vastase nupu tühjale ruudule otse selle taga.',
-    'takes-straight': 'Mees lööb otse edasi ja külje suunas, mitte tagasi.',
+    'takes-straight': 'Mees lööb otse edasi ja küljele, mitte tagasi.',
     'takes-forward': 'Mees lööb ainult edasi.',
     'takes-both': 'Mees lööb nii edasi kui ka tagasi, kuigi löömata käib ta ainult edasi.',
     spares: 'Mees ei löö kunagi tammi, ka mitte keset ahelat.',
@@ -60,7 +60,7 @@ export const et = {
     'lifted-at-end':
       'Löödud nupud jäävad lauale käigu lõpuni ja ühestki neist ei hüpata kaks korda üle. Tühjadest ruutudest võib mitu korda üle minna.',
     noReversal: 'Ühelt hüppelt teisele minnes ei tohi pöörata otse tagasi, 180 kraadi.',
-    'king-straight': 'Tamm käib mööda oma rida või veergu üle tühjade ruutude nii kaugele kui tahab: edasi, tagasi ja külje suunas.',
+    'king-straight': 'Tamm käib mööda oma rida või veergu üle tühjade ruutude nii kaugele kui tahab: edasi, tagasi ja küljele.',
     'king-flies': 'Tamm käib mööda diagonaali üle tühjade ruutude nii kaugele kui tahab: edasi ja tagasi.',
     'king-steps':
       'Tamm käib diagonaalis ühe ruudu edasi või tagasi ja lööb kõrvalruudul seisva nupu kõigis neljas suunas. Kaugele ta ei käi.',
@@ -106,7 +106,7 @@ export const et = {
     'kingStraight': 'Tamm võib käia igale ruudule oma reas ja veerus.',
     'landStraight': 'Tamm lööb nupu ruudul {d5} ja peatub ruudul {d6}, {d7} või {d8}.',
     'goOnStraight': 'Ta peab peatuma ruudul {d7}, sest sealt lööb ta ka nupu ruudul {g7}.',
-    'longestStraight': 'Otse edasi lööb mees kaks, küljele ruudule {b3} ainult ühe. Lüüa tuleb kaks.',
+    'longestStraight': 'Otse edasi lööb mees kaks, küljele, ruudule {b3}, ainult ühe. Lüüa tuleb kaks.',
     'manDiagonal': 'Ruudul {d4} seisev mees võib käia ruudule {c5} või {e5}.',
     'takeForward': 'Mees lööb nupu ruudul {e5}. Tema taga seisvat nuppu ruudul {c3} ta lüüa ei saa.',
     'takeBoth': 'Mees lööb nupu enda ees, ruudul {e5}, või enda taga, ruudul {c3}.',
@@ -151,7 +151,7 @@ export const et = {
     'cmp-board-b1': '{size} × {size}, tume nurk paremal',
     'cmp-first-w': 'valge',
     'cmp-first-b': 'must',
-    'cmp-takes-straight': 'edasi ja külje suunas',
+    'cmp-takes-straight': 'edasi ja küljele',
     'cmp-takes-forward': 'edasi',
     'cmp-takes-both': 'edasi ja tagasi',
     'cmp-king-straight': 'kaugele, mööda ridu ja veerge',
@@ -188,9 +188,9 @@ export const et = {
   ],
   sets: {
     turkish: {
-      lead: 'Dama: mehed käivad otse edasi ja külje suunas kõigil 64 ruudul ning tamm valitseb terveid ridu ja veerge.',
+      lead: 'Dama: mehed käivad otse edasi ja küljele kõigil 64 ruudul ning tamm valitseb terveid ridu ja veerge.',
       tips: [
-        'Käikudega külje suunas saab oodata. Viigiloendurit need ei peata, seda teeb ainult edasi käiv mees või löömine.',
+        'Küljele käies saab oodata. Viigiloendur jookseb siis edasi; algusse viib selle ainult edasi käiv mees või löömine.',
         'Hoia mehed koos: lüüa saab ainult siis, kui mehe taga on tühi ruut.',
       ],
       sources: [
@@ -213,7 +213,7 @@ export const et = {
       lead: 'Türgi kabe, kus viik tuleb varem: piisab, kui kummalgi on üks nupp või kui kumbki teeb kuusteist vaikset käiku tammidega.',
       tips: [
         'Kui oled taga, vaheta nuppe, kuni kummalgi on üks: see on kohe viik.',
-        'Iga mehe käik alustab loendust uuesti, ka käik külje suunas.',
+        'Iga mehe käik alustab loendust uuesti, ka käik küljele.',
       ],
       sources: [
         'Need reeglid järgivad Ludoteka lehte. Seal ei öelda, mida teeb mees, kes jõuab keset ahelat viimasele reale; siin jätkab ta mehena nagu tavalistes Türgi reeglites.',

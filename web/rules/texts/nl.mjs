@@ -191,7 +191,7 @@ export const nl = {
     turkish: {
       lead: 'Dama: schijven gaan recht vooruit en opzij over alle 64 velden, en een dam beheerst hele rijen en kolommen.',
       tips: [
-        'Met zetten opzij kun je wachten. De remiseteller houden ze niet tegen; dat doet alleen een schijf die vooruitgaat of een slag.',
+        'Met zetten opzij kun je wachten. De remiseteller loopt dan door; alleen een schijf die vooruitgaat of een slag zet hem terug.',
         'Houd je schijven bij elkaar: om een schijf te slaan moet het veld erachter leeg zijn.',
       ],
       sources: [

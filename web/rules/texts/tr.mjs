@@ -50,7 +50,7 @@ export const tr = {
     take: 'Taş, bitişiğindeki rakip taşın üstünden hemen arkasındaki boş kareye atlayarak onu alır.',
     'takes-straight': 'Taş düz ileri ve yana alır, geriye almaz.',
     'takes-forward': 'Taş yalnız ileri alır.',
-    'takes-both': 'Taş hem ileri hem geri alır; almadan ise yalnız ileri gider.',
+    'takes-both': 'Taş hem ileri hem geri alır; almadığında ise yalnız ileri gider.',
     spares: 'Düz taş hiçbir zaman dama alamaz, zincirin ortasında bile.',
     takesKings: 'Düz taş, düz taşı da damayı da alır.',
     compulsory: 'Almak zorunludur: alabiliyorsanız almalısınız.',
@@ -192,7 +192,7 @@ export const tr = {
     turkish: {
       lead: 'Bildiğimiz dama: taşlar 64 karenin hepsinde düz ileri ve yana gider, dama ise koca bir sırayı ve sütunu tutar.',
       tips: [
-        'Yana gitmek beklemenizi sağlar. Beraberlik sayımını ise durdurmaz; sayımı yalnız ilerleyen bir düz taş veya bir alış sıfırlar.',
+        'Yana giderek bekleyebilirsiniz. Bu, beraberlik sayımını durdurmaz; sayımı yalnız ilerleyen bir düz taş veya bir alış sıfırlar.',
         'Taşlarınızı bir arada tutun: bir taş ancak arkası boşsa alınabilir.',
       ],
       sources: [
@@ -228,7 +228,7 @@ export const tr = {
         'Öncelik sırası bir silahtır: bir dama verirsiniz, rakip sizin tutmak istediğinizi almadan bırakmak zorunda kalabilir.',
       ],
       sources: [
-        'Kurallar İtalya federasyonununkilerdir. Orada oyun, konum dördüncü kez oluşunca berabere biter; burada öbür türlerdeki gibi üçüncüsü yeter.',
+        'Kurallar İtalya federasyonunundur. Orada oyun, konum dördüncü kez oluşunca berabere biter; burada öbür türlerdeki gibi üçüncüsü yeter.',
         'Tahta iki yönden de gösterilebilir. Önce oynayan Beyaz’dır.',
       ],
     },
@@ -250,7 +250,7 @@ export const tr = {
         'Kombinezonları öğrenin: bir iki taş verin, en uzun zincir rakibi yolunuzdan çeksin.',
       ],
       sources: [
-        'Kurallar dünya federasyonununkilerdir. Yalnız kalan dama, aralarında dama bulunan üç taşa karşı 16’şar, iki taşa veya tek damaya karşı 5’er hamle dayanmalıdır.',
+        'Kurallar dünya federasyonunundur. Yalnız kalan dama, aralarında dama bulunan üç taşa karşı 16’şar, iki taşa veya tek damaya karşı 5’er hamle dayanmalıdır.',
         'Evde oynanırken en uzun zincir çoğu zaman aranmaz. Burada düz taş için de dama için de zorunludur.',
       ],
     },
@@ -261,7 +261,7 @@ export const tr = {
         'Uzun çaprazdaki yalnız damayı yakalamak zordur.',
       ],
       sources: [
-        'Kurallar Brezilya konfederasyonununkilerdir. Az taş kalınca hangi durumların 5’er hamle sonra berabere bittiği yukarıda yazılıdır.',
+        'Kurallar Brezilya konfederasyonunundur. Az taş kalınca hangi durumların 5’er hamle sonra berabere bittiği yukarıda yazılıdır.',
         'Evde oynayanların çoğunda taş geri almaz veya alış serbesttir. Burada ikisi de yoktur.',
       ],
     },
@@ -272,7 +272,7 @@ export const tr = {
         'Uzun çaprazı gözden kaçırmayın: oradaki dama tahtaya hükmeder.',
       ],
       sources: [
-        'Kurallar İspanya federasyonununkilerdir. Portekiz damasının kuralları aynıdır, oyun dosyalarında numarası ayrıdır.',
+        'Kurallar İspanya federasyonunundur. Portekiz damasının kuralları aynıdır, oyun dosyalarında numarası ayrıdır.',
         'Birçok evde alış serbesttir. Burada önce en çok taşa, sonra en çok damaya bakılır.',
       ],
     },
@@ -294,7 +294,7 @@ export const tr = {
         'Son sıradan geçen bir zincir aynı hamlede damanın alışlarını da getirir.',
       ],
       sources: [
-        'Kurallar uluslararası federasyonun 64 kare kolununkilerdir. Beraberlik, yukarıda yazıldığı gibi kalan taşlara bağlıdır: üç veya daha çok damanın tek damayı yenmek için 15 hamlesi vardır.',
+        'Kurallar uluslararası federasyonun 64 kare kolunundur. Beraberlik, yukarıda yazıldığı gibi kalan taşlara bağlıdır: üç veya daha çok damanın tek damayı yenmek için 15 hamlesi vardır.',
         'Oyun yazılırken alış iki nokta üst üste ile gösterilir: c3:e5.',
       ],
     },
@@ -305,7 +305,7 @@ export const tr = {
         'Zincirde son sıradan yalnız geçen taş düz taş kalır. Dama istiyorsanız orada biten bir zincir seçin.',
       ],
       sources: [
-        'Kurallar Amerikan pool checkers birliğininkilerdir. Kareler İngiliz damasındaki gibi numaralanır.',
+        'Kurallar Amerikan pool checkers birliğinindir. Kareler İngiliz damasındaki gibi numaralanır.',
         'Damanın uzağa gittiği birçok türde en uzun zincir zorunludur; burada değildir.',
       ],
     },
@@ -316,7 +316,7 @@ export const tr = {
         'Taş sayısı sizi bağlamaz. Sonunda güvende kalacağınız alışı seçin.',
       ],
       sources: [
-        'Kurallar Çek federasyonununkilerdir.',
+        'Kurallar Çek federasyonunundur.',
         'Evde oynanırken bazen dama yerine düz taşla alınır. Burada dama önce gelir.',
       ],
     },

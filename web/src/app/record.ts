@@ -44,7 +44,7 @@ function drawWords({ plies, resets, material }: DrawRow, t: Translate): string {
   const words = {
     n: plies / 2,
     progress: joined(t, 'rules.progress', progress),
-    material: joined(t, 'rules.progress', material.map((pattern) => materialWords(pattern, t))),
+    material: joined(t, 'material.or', material.map((pattern) => materialWords(pattern, t))),
   }
   if (!material.length) return t('rules.draw.no-progress', words)
   return t(resets.length ? 'rules.draw.both' : 'rules.draw.material', words)

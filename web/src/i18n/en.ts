@@ -317,6 +317,7 @@ export const en = {
   },
   'material.against': '{strong} against {weak}',
   'material.onLongDiagonal': '{strong} against {weak} on the long diagonal',
+  'material.or': '{first} or {next}',
   'material.total': {
     one: '{amount} piece on the board and kings on both sides',
     other: '{amount} pieces on the board and kings on both sides',

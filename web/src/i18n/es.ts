@@ -318,6 +318,7 @@ export const es: Messages = {
   },
   'material.against': '{strong} contra {weak}',
   'material.onLongDiagonal': '{strong} contra {weak} en la diagonal mayor',
+  'material.or': '{first} o {next}',
   'material.total': {
     one: '{amount} pieza en el tablero y damas en ambos bandos',
     other: '{amount} piezas en el tablero y damas en ambos bandos',

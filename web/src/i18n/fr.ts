@@ -319,6 +319,7 @@ export const fr: Messages = {
   },
   'material.against': '{strong} contre {weak}',
   'material.onLongDiagonal': '{strong} contre {weak} sur la grande diagonale',
+  'material.or': '{first} ou {next}',
   'material.total': {
     one: '{amount} pièce sur le damier et des dames dans les deux camps',
     other: '{amount} pièces sur le damier et des dames dans les deux camps',

@@ -318,6 +318,7 @@ export const it: Messages = {
   },
   'material.against': '{strong} contro {weak}',
   'material.onLongDiagonal': '{strong} contro {weak} sulla diagonale principale',
+  'material.or': '{first} o {next}',
   'material.total': {
     one: '{amount} pezzo sulla damiera e dame da ambo le parti',
     other: '{amount} pezzi sulla damiera e dame da ambo le parti',

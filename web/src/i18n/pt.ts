@@ -316,6 +316,7 @@ export const pt: Messages = {
   },
   'material.against': '{strong} contra {weak}',
   'material.onLongDiagonal': '{strong} contra {weak} na grande diagonal',
+  'material.or': '{first} ou {next}',
   'material.total': {
     one: '{amount} peça no tabuleiro e damas dos dois lados',
     other: '{amount} peças no tabuleiro e damas dos dois lados',

@@ -298,6 +298,7 @@ export const vi: Messages = {
   'material.withKing': { other: '{amount} quân, trong đó có hậu,' },
   'material.against': '{strong} đấu {weak}',
   'material.onLongDiagonal': '{strong} đấu {weak} trên đường chéo dài',
+  'material.or': '{first} hoặc {next}',
   'material.total': { other: '{amount} quân trên bàn và bên nào cũng có hậu' },
   'rules.progress': '{first} hoặc {next}',
   'rules.progress.capture': 'nước ăn',
