@@ -30,6 +30,13 @@ export const TEXTS = {
 }
 export const LANGUAGES = Object.keys(TEXTS)
 
+/** The texts, each put through `change`. */
+function changed(texts, change) {
+  if (typeof texts === 'string') return change(texts)
+  const entries = Object.entries(texts).map(([name, inner]) => [name, changed(inner, change)])
+  return Array.isArray(texts) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries)
+}
+
 function sitemap(site, addresses) {
   const urls = addresses.map((address) => `<url><loc>${site}${address}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
@@ -40,7 +47,8 @@ function sitemap(site, addresses) {
 export async function rulesSite(shared) {
   const { words, site } = shared
   const pagesOf = async (language) => {
-    const [text, t] = [TEXTS[language], await words.loadTranslate(language)]
+    const text = changed(TEXTS[language], words.holdingSpaces)
+    const t = await words.loadTranslate(language)
     const scene = { ...shared, language, text, t, languages: LANGUAGES }
     return [
       [pageAddress(language), comparisonPage(scene)],

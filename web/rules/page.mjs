@@ -250,7 +250,7 @@ export function rulesPage(scene, record) {
     ['questions', questions(scene, record)],
     ['sources', list([...own.sources, ...text.shared])],
   ]
-  const label = escaped(t('new.play', { rules: words.ruleName(t, record) }))
+  const label = escaped(t('new.play', { rules: values.rules }))
   const play = `<a class="btn go" href="/#rules=${record.id}">${label}</a>`
   const sections = parts.map(([id, body]) => section(id, text.headings[id], body)).join('\n')
   const main =

@@ -3,4 +3,4 @@
 export { recordWords } from './app/record'
 export { ruleName, ruleTitle } from './app/words'
 export { SPRITE } from './board/sprites'
-export { directionOf, languages, loadTranslate, shownIn } from './i18n'
+export { directionOf, holdingSpaces, languages, loadTranslate, shownIn } from './i18n'

@@ -167,6 +167,12 @@ test('no English sentence stands on a page in another language', () => {
   }
 })
 
+test('no line of French begins with a colon or a question mark', () => {
+  for (const { language, address, html } of pages) {
+    if (language === 'fr') assert.doesNotMatch(html.replace(/<[^>]*>/g, ''), /[^ ] [:;?!»]|« /, address)
+  }
+})
+
 test('the texts are those that records call for, and no more', () => {
   const called = { say: new Set(['startCaption', 'huffing']), captions: new Set(), compare: new Set(), questions: new Set() }
   for (const record of records) {

@@ -24,7 +24,7 @@ export const fr = {
     comparison: 'Comparaison avec les autres règles',
     tips: 'Conseils',
     questions: 'Questions et réponses',
-    sources: 'Variantes familiales et sources',
+    sources: 'Variantes et sources',
   },
   say: {
     aim: 'Privez votre adversaire de coup : prenez toutes ses pièces, ou bloquez celles qui lui restent. Celui qui a le trait et ne peut pas jouer a perdu.',

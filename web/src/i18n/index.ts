@@ -49,6 +49,12 @@ export function shownIn(language: Language): (value: string | number) => string 
   return directionOf(language) === 'rtl' ? isolated : String
 }
 
+/** No line breaks before a colon or question mark that has a space before it, as in French, nor
+ * after an opening guillemet that has one. */
+export function holdingSpaces(text: string): string {
+  return text.replace(/ (?=[:;?!»%])/g, '\u00a0').replace(/« /g, '«\u00a0')
+}
+
 function makeTranslate<K extends string>(
   language: Language,
   messages: Messages<K>,
@@ -61,7 +67,8 @@ function makeTranslate<K extends string>(
       typeof message === 'string'
         ? message
         : (message[plurals.select(Number(values.n))] ?? message.other)
-    return text.replace(/\{(\w+)\}/g, (hole, name: string) => shown(values[name] ?? hole))
+    const filled = (hole: string, name: string) => shown(values[name] ?? hole)
+    return holdingSpaces(text).replace(/\{(\w+)\}/g, filled)
   }
   return Object.assign(say, {
     language,
