@@ -34,8 +34,8 @@ test('each rule set has a page in each language', () => {
   assert.equal(pages.length, LANGUAGES.length * (records.length + 1))
 })
 
-test('the languages stand in the order that the page has them in', () => {
-  assert.deepEqual(LANGUAGES, Object.keys(words.languages).filter((code) => LANGUAGES.includes(code)))
+test('the languages are those of the page, in its order', () => {
+  assert.deepEqual(LANGUAGES, Object.keys(words.languages))
 })
 
 test('each element is closed in its order', () => {

@@ -26,7 +26,7 @@ export const es = {
     sources: 'Reglas caseras y fuentes',
   },
   say: {
-    aim: 'Deja a tu rival sin jugadas: captura todas sus piezas o bloquea las que le queden. Quien tiene que mover y no puede ha perdido.',
+    aim: 'Deja a tu rival sin jugadas: captura todas sus piezas o bloquea las que le queden. Quien tiene que mover y no puede pierde.',
     'board-plain':
       'El tablero tiene {size} × {size} casillas y se juega en todas; el color no importa.',
     'board-a1':
@@ -40,11 +40,11 @@ export const es = {
     'first-w': 'Empiezan las Blancas y después se juega por turnos. No se puede pasar.',
     'first-b': 'Empiezan las Negras y después se juega por turnos. No se puede pasar.',
     'naming-algebraic':
-      'Cada casilla se nombra con la letra de su columna y el número de su fila, a partir de a1, abajo a la izquierda de las Blancas.',
+      'Cada casilla se nombra con la letra de su columna y el número de su fila, a partir de a1, abajo a la izquierda desde el punto de vista de las Blancas.',
     'naming-upper-left':
-      'Las casillas en las que se juega están numeradas fila por fila, desde arriba a la izquierda de las Blancas.',
+      'Las casillas en las que se juega están numeradas fila por fila, empezando arriba a la izquierda desde el punto de vista de las Blancas.',
     'naming-lower-right':
-      'Las casillas en las que se juega están numeradas de derecha a izquierda y de abajo arriba, fila por fila, desde abajo a la derecha de las Blancas.',
+      'Las casillas en las que se juega están numeradas de derecha a izquierda y de abajo arriba, fila por fila, empezando abajo a la derecha desde el punto de vista de las Blancas.',
     'man-straight':
       'El peón mueve una casilla recto hacia delante o de lado, a una casilla vacía. Nunca va en diagonal ni retrocede.',
     'man-diagonal':
@@ -74,7 +74,7 @@ export const es = {
     'king-steps':
       'La dama mueve una sola casilla en diagonal, hacia delante o hacia atrás, y captura una pieza contigua en cualquiera de las cuatro direcciones. No es voladora.',
     kingTakes:
-      'Captura a distancia: una pieza rival que solo tenga casillas vacías delante y al menos una casilla vacía detrás. Puede detenerse en cualquiera de las casillas vacías que siguen, hasta la próxima pieza.',
+      'Captura a distancia: una pieza rival que solo tenga casillas vacías delante y al menos una casilla vacía detrás. Puede detenerse en cualquiera de las casillas vacías que siguen, antes de la pieza siguiente.',
     kingGoesOn:
       'Si desde alguna de esas casillas puede seguir capturando, tiene que detenerse en una que se lo permita.',
     'choice-free':
@@ -95,7 +95,7 @@ export const es = {
       'El peón que llega a la última fila en mitad de una cadena y puede seguir capturando continúa como peón. Solo se hace dama si la jugada acaba en la última fila.',
     'crowning-at-once':
       'El peón que llega a la última fila en mitad de una cadena se hace dama en el acto y sigue capturando como dama en la misma jugada.',
-    end: 'Quien tiene que mover y no tiene jugada legal pierde, tanto si no le quedan piezas como si las tiene todas bloqueadas. Esto va antes que cualquier empate.',
+    end: 'Quien tiene que mover y no tiene jugada legal pierde, tanto si no le quedan piezas como si las tiene todas bloqueadas. Esto va antes que cualquier regla de tablas.',
     draws:
       'Se pueden acordar tablas: un bando las ofrece y el otro las acepta. Las tablas de la lista ponen fin a la partida por sí solas; nadie tiene que pedirlas. Las jugadas se cuentan por cada bando.',
     'ending-king-against-man':
@@ -113,13 +113,13 @@ export const es = {
     'tip-near':
       'Conserva un tiempo los peones de tu primera fila: mientras sigan ahí, a tu rival le costará hacer dama.',
     'tip-through':
-      'Atiende a las cadenas que tocan la última fila: lo que pasa allí decide muchas partidas.',
+      'Presta atención a las cadenas que tocan la última fila: lo que pasa allí decide muchas partidas.',
   },
   captions: {
     manStraight: 'El peón de {d4} puede ir a {c4}, {d5} o {e4}.',
     takeStraight:
       'El peón captura el de {d5} o el de {e4}, a elegir. No puede capturar el de {d3}, que está detrás.',
-    chainStraight: 'Tras capturar {d4}, el peón está en {d5} y captura también {e5}: una jugada, dos piezas.',
+    chainStraight: 'Tras capturar en {d4}, el peón está en {d5} y captura también en {e5}: una jugada, dos piezas.',
     atOnce:
       'La dama captura en {c3}, {e5} y {g4}. Como para entonces {c3} está vacía, pasa por ella y captura en {b3}: cuatro piezas.',
     noReversal:
@@ -132,9 +132,9 @@ export const es = {
     manDiagonal: 'El peón de {d4} puede ir a {c5} o a {e5}.',
     takeForward: 'El peón captura en {e5}. No puede capturar en {c3}, detrás de él.',
     takeBoth: 'El peón captura en {e5}, delante de él, o en {c3}, detrás.',
-    chainDiagonal: 'Tras capturar {d2}, el peón está en {e3} y captura también {f4}: una jugada, dos piezas.',
+    chainDiagonal: 'Tras capturar en {d2}, el peón está en {e3} y captura también en {f4}: una jugada, dos piezas.',
     sparesKings: 'El peón no puede capturar la dama de {e5}. Va a {c5}.',
-    ring: 'La dama captura cuatro piezas y vuelve a {c1}. Las cuatro siguen en el tablero, pero ninguna se puede capturar dos veces.',
+    ring: 'La dama captura cuatro piezas y vuelve a {c1}. Las cuatro siguen en el tablero, pero ninguna se puede saltar dos veces.',
     atEnd:
       'Después de tres piezas, la dama, en {g5}, no puede capturar en {d2}: la pieza de {e3} ya está capturada, pero todavía le cierra el paso.',
     kingSteps: 'La dama puede ir una casilla en cada una de las cuatro direcciones.',
@@ -154,7 +154,7 @@ export const es = {
     mostKingsMan:
       'Más damas: dos piezas por cualquiera de los dos lados. Yendo a {a7}, una es dama; yendo a {e7}, ninguna.',
     kingEarly:
-      'Antes una dama: una dama por cualquiera de los dos lados. Yendo a {a7} es la primera pieza; yendo a {e7}, la segunda.',
+      'Antes la dama: una dama por cualquiera de los dos lados. Yendo a {a7} es la primera pieza; yendo a {e7}, la segunda.',
     'crown-stops':
       'En la última fila el peón se hace dama y la jugada acaba allí, aunque una dama podría seguir.',
     'crown-at-end':
@@ -196,7 +196,7 @@ export const es = {
     'cmp-choice-pieces-kings': 'más piezas; más damas',
     'cmp-choice-by-king': 'con una dama, si puede',
     'cmp-choice-pieces-by-king-kings-early':
-      'más piezas; con una dama; más damas; antes una dama',
+      'más piezas; con una dama; más damas; antes la dama',
     'cmp-crowning-stops': 'se hace dama y se para',
     'cmp-crowning-at-end': 'sigue como peón',
     'cmp-crowning-at-once': 'sigue como dama',
@@ -224,7 +224,7 @@ export const es = {
     turkish: {
       lead: 'Las damas de Turquía: los peones van rectos y de lado por las 64 casillas, y la dama domina filas y columnas enteras.',
       tips: [
-        'Con una jugada de lado se puede esperar. No detiene la cuenta hacia las tablas: solo lo hacen una captura o el avance de un peón.',
+        'Con una jugada de lado se puede esperar. Pero no pone a cero la cuenta hacia las tablas: solo lo hacen una captura o el avance de un peón.',
         'Mantén los peones juntos: para capturar una pieza hace falta un hueco detrás de ella.',
       ],
       sources: [

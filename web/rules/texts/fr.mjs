@@ -41,11 +41,11 @@ export const fr = {
     'first-w': 'Les Blancs commencent, puis chacun joue à son tour. On ne peut pas passer son tour.',
     'first-b': 'Les Noirs commencent, puis chacun joue à son tour. On ne peut pas passer son tour.',
     'naming-algebraic':
-      'Une case se désigne par la lettre de sa colonne et le numéro de sa rangée, à partir de a1, en bas à gauche pour les Blancs.',
+      'Une case se désigne par la lettre de sa colonne et le numéro de sa rangée, à partir de a1, en bas à gauche du point de vue des Blancs.',
     'naming-upper-left':
-      'Les cases où l’on joue sont numérotées rangée par rangée, à partir du coin supérieur gauche vu par les Blancs.',
+      'Les cases où l’on joue sont numérotées rangée par rangée, en commençant en haut à gauche du point de vue des Blancs.',
     'naming-lower-right':
-      'Les cases où l’on joue sont numérotées de droite à gauche et de bas en haut, rangée par rangée, à partir du coin inférieur droit vu par les Blancs.',
+      'Les cases où l’on joue sont numérotées de droite à gauche et de bas en haut, rangée par rangée, en commençant en bas à droite du point de vue des Blancs.',
     'man-straight':
       'Le pion se déplace d’une case, tout droit vers l’avant ou sur le côté, vers une case vide. Il ne va jamais en diagonale et ne recule jamais.',
     'man-diagonal':
@@ -75,7 +75,7 @@ export const fr = {
     'king-steps':
       'La dame se déplace d’une seule case en diagonale, en avant ou en arrière, et prend une pièce voisine dans l’une des quatre directions. Elle n’est pas volante.',
     kingTakes:
-      'Elle prend à distance : une pièce adverse, avec seulement des cases vides devant elle et au moins une case vide derrière. Elle s’arrête au choix sur l’une des cases vides au-delà, jusqu’à la pièce suivante.',
+      'Elle prend à distance : une pièce adverse, avec seulement des cases vides devant elle et au moins une case vide derrière. Elle s’arrête au choix sur l’une des cases vides qui suivent, avant la pièce suivante.',
     kingGoesOn:
       'Si elle peut continuer à prendre depuis une de ces cases, elle doit s’arrêter sur une case qui le permet.',
     'choice-free':
@@ -118,8 +118,8 @@ export const fr = {
   captions: {
     manStraight: 'Le pion en {d4} peut aller en {c4}, {d5} ou {e4}.',
     takeStraight:
-      'Le pion prend le pion {d5} ou le pion {e4}, au choix. Il ne peut pas prendre en {d3}, derrière lui.',
-    chainStraight: 'Après {d4}, le pion est en {d5} et prend aussi {e5} : un seul coup, deux pièces.',
+      'Le pion prend en {d5} ou en {e4}, au choix. Il ne peut pas prendre en {d3}, derrière lui.',
+    chainStraight: 'Après avoir pris en {d4}, le pion est en {d5} et prend encore en {e5} : un seul coup, deux pièces.',
     atOnce:
       'La dame prend en {c3}, {e5} et {g4}. Comme {c3} est vide à ce moment, elle passe par cette case et prend en {b3} : quatre pièces.',
     noReversal:
@@ -132,9 +132,9 @@ export const fr = {
     manDiagonal: 'Le pion en {d4} peut aller en {c5} ou en {e5}.',
     takeForward: 'Le pion prend en {e5}. Il ne peut pas prendre en {c3}, derrière lui.',
     takeBoth: 'Le pion prend en {e5} devant lui, ou en {c3} derrière lui.',
-    chainDiagonal: 'Après {d2}, le pion est en {e3} et prend aussi {f4} : un seul coup, deux pièces.',
+    chainDiagonal: 'Après avoir pris en {d2}, le pion est en {e3} et prend encore en {f4} : un seul coup, deux pièces.',
     sparesKings: 'Le pion ne peut pas prendre la dame en {e5}. Il va en {c5}.',
-    ring: 'La dame prend quatre pièces et revient en {c1}. Les quatre sont encore là, mais aucune ne peut être prise deux fois.',
+    ring: 'La dame prend quatre pièces et revient en {c1}. Les quatre sont encore là, mais aucune ne peut être sautée deux fois.',
     atEnd:
       'Après trois pièces, la dame, en {g5}, ne peut pas prendre en {d2} : la pièce en {e3} est prise, mais elle barre encore le chemin.',
     kingSteps: 'La dame peut aller d’une case dans chacune des quatre directions.',
@@ -222,9 +222,9 @@ export const fr = {
   ],
   sets: {
     turkish: {
-      lead: 'Le dama de Turquie : les pions vont tout droit et sur le côté sur les 64 cases, et la dame règne sur des rangées et des colonnes entières.',
+      lead: 'Le dama de Turquie : les pions vont tout droit et de côté sur les 64 cases, et la dame règne sur des rangées et des colonnes entières.',
       tips: [
-        'Un coup de côté permet d’attendre. Il n’arrête pas le décompte vers la nulle : seules une prise ou l’avance d’un pion le font.',
+        'Un coup de côté permet d’attendre. Il ne remet pas à zéro le décompte vers la nulle ; seules une prise ou l’avance d’un pion le font.',
         'Gardez vos pions serrés : pour prendre une pièce, il faut un vide derrière elle.',
       ],
       sources: [

@@ -41,11 +41,11 @@ export const it = {
     'first-w': 'Comincia il Bianco, poi si muove a turno. Non si può passare.',
     'first-b': 'Comincia il Nero, poi si muove a turno. Non si può passare.',
     'naming-algebraic':
-      'Ogni casella prende il nome dalla lettera della colonna e dal numero della traversa, a partire da a1, in basso a sinistra per il Bianco.',
+      'Ogni casella prende il nome dalla lettera della colonna e dal numero della traversa, a partire da a1, in basso a sinistra dal punto di vista del Bianco.',
     'naming-upper-left':
-      'Le caselle su cui si gioca sono numerate traversa per traversa, a partire da quella in alto a sinistra vista dal Bianco.',
+      'Le caselle su cui si gioca sono numerate traversa per traversa, cominciando in alto a sinistra dal punto di vista del Bianco.',
     'naming-lower-right':
-      'Le caselle su cui si gioca sono numerate da destra a sinistra e dal basso in alto, traversa per traversa, a partire da quella in basso a destra vista dal Bianco.',
+      'Le caselle su cui si gioca sono numerate da destra a sinistra e dal basso in alto, traversa per traversa, cominciando in basso a destra dal punto di vista del Bianco.',
     'man-straight':
       'La pedina muove di una casella diritto in avanti o di lato, in una casella vuota. Non muove mai in diagonale e non torna mai indietro.',
     'man-diagonal':
@@ -75,7 +75,7 @@ export const it = {
     'king-steps':
       'La dama muove di una sola casella in diagonale, in avanti o all’indietro, e prende un pezzo vicino in ognuna delle quattro direzioni. Non è volante.',
     kingTakes:
-      'Prende a distanza: un pezzo avversario, con sole caselle vuote davanti e almeno una casella vuota dietro. Può fermarsi in una qualsiasi delle caselle vuote al di là, fino al pezzo seguente.',
+      'Prende a distanza: un pezzo avversario, con sole caselle vuote davanti e almeno una casella vuota dietro. Può fermarsi in una qualsiasi delle caselle vuote che seguono, prima del pezzo successivo.',
     kingGoesOn:
       'Se da qualcuna di quelle caselle può continuare a prendere, deve fermarsi in una di esse.',
     'choice-free':
@@ -85,7 +85,7 @@ export const it = {
     'choice-pieces-kings':
       'Se ci sono più prese possibili, se ne deve fare una che prende il maggior numero di pezzi; a parità di pezzi, una che prende il maggior numero di dame. Se sono ancora pari, si sceglie.',
     'choice-by-king':
-      'Se una dama può prendere, si deve prendere con una dama; quale delle sue prese fare, si sceglie. Se possono solo le pedine, si sceglie liberamente. Il numero dei pezzi non conta, ma una presa multipla va portata a termine.',
+      'Se una dama può prendere, si deve prendere con una dama; si è liberi di scegliere quale delle sue prese. Se possono solo le pedine, si sceglie liberamente. Il numero dei pezzi non conta, ma una presa multipla va portata a termine.',
     'choice-pieces-by-king-kings-early':
       'Se ci sono più prese possibili, si applicano quattro criteri in quest’ordine, finché ne resta una sola. Primo: il maggior numero di pezzi. Secondo: con la dama anziché con la pedina. Terzo: il maggior numero di dame prese. Quarto: la presa che incontra prima una dama, confrontando pezzo per pezzo. Se dopo tutto ciò restano prese pari, si sceglie.',
     crown:
@@ -119,11 +119,11 @@ export const it = {
     manStraight: 'La pedina in {d4} può andare in {c4}, {d5} o {e4}.',
     takeStraight:
       'La pedina prende in {d5} o in {e4}, a scelta. Non può prendere in {d3}, dietro di sé.',
-    chainStraight: 'Presa {d4}, la pedina è in {d5} e prende anche {e5}: una mossa, due pezzi.',
+    chainStraight: 'Dopo aver preso in {d4}, la pedina è in {d5} e prende ancora in {e5}: una mossa, due pezzi.',
     atOnce:
       'La dama prende in {c3}, {e5} e {g4}. A quel punto {c3} è vuota: la dama vi passa sopra e prende in {b3}. Sono quattro pezzi.',
     noReversal:
-      'Da {d6} la dama dovrebbe tornare sui suoi passi per prendere in {d2}. Non può farlo, e così prende un solo pezzo: in {d5} o in {d2}.',
+      'Da {d6} la dama dovrebbe invertire la direzione per prendere in {d2}. Non può farlo, e così prende un solo pezzo: in {d5} o in {d2}.',
     kingStraight: 'La dama può andare in tutte le caselle della sua traversa e della sua colonna.',
     landStraight: 'La dama prende in {d5} e si ferma in {d6}, {d7} o {d8}.',
     goOnStraight: 'Deve fermarsi in {d7}, perché da lì prende anche in {g7}.',
@@ -132,9 +132,9 @@ export const it = {
     manDiagonal: 'La pedina in {d4} può andare in {c5} o in {e5}.',
     takeForward: 'La pedina prende in {e5}. Non può prendere in {c3}, dietro di sé.',
     takeBoth: 'La pedina prende in {e5}, davanti a sé, o in {c3}, dietro di sé.',
-    chainDiagonal: 'Presa {d2}, la pedina è in {e3} e prende anche {f4}: una mossa, due pezzi.',
+    chainDiagonal: 'Dopo aver preso in {d2}, la pedina è in {e3} e prende ancora in {f4}: una mossa, due pezzi.',
     sparesKings: 'La pedina non può prendere la dama in {e5}. Va in {c5}.',
-    ring: 'La dama prende quattro pezzi e torna in {c1}. I quattro sono ancora sulla damiera, ma nessuno può essere preso due volte.',
+    ring: 'La dama prende quattro pezzi e torna in {c1}. I quattro sono ancora sulla damiera, ma nessuno può essere saltato due volte.',
     atEnd:
       'Dopo tre pezzi la dama, in {g5}, non può prendere in {d2}: il pezzo in {e3} è già preso, ma sta ancora sulla strada.',
     kingSteps: 'La dama può muovere di una casella in ognuna delle quattro direzioni.',
@@ -235,7 +235,7 @@ export const it = {
       lead: 'Una dama turca dal finale più acceso: la pedina che arriva sull’ultima traversa continua come dama, e una dama vince contro una pedina.',
       tips: [
         'Una presa che tocca l’ultima traversa prosegue come dama nella stessa mossa: cercala per prima.',
-        'Una dama contro una pedina è vinta. Se la dama è tua, cambia i pezzi fino ad arrivarci.',
+        'Una dama contro una pedina è partita vinta. Se la dama è tua, fai cambi fino ad arrivarci.',
       ],
       sources: [
         'Queste regole seguono la pagina «Dama (Draft Game)». La pagina non indica dopo quante mosse è patta; poiché così una partita potrebbe non finire mai, vale qui il numero delle regole turche consuete.',
@@ -245,7 +245,7 @@ export const it = {
     'turkish-ludoteka': {
       lead: 'Una dama turca in cui si fa patta prima: basta un pezzo per parte, o bastano sedici mosse per parte di sole dame e senza prese.',
       tips: [
-        'Se sei in svantaggio, cambia finché resta un pezzo per parte: è subito patta.',
+        'Se sei in svantaggio, fai cambi finché resta un pezzo per parte: è subito patta.',
         'Qualsiasi mossa di pedina azzera il conto, anche di lato.',
       ],
       sources: [

@@ -4,9 +4,9 @@
 export const pt = {
   title: '{rules}: as regras · damier',
   allRules: 'Todas as regras',
-  languages: 'Línguas',
+  languages: 'Idiomas',
   onThisPage: 'Nesta página',
-  strong: 'A negrito, o que é diferente.',
+  strong: 'Em negrito, o que é diferente.',
   index: {
     title: 'As regras do jogo de damas',
     lead: 'Doze maneiras de jogar às damas, cada uma explicada com diagramas e comparada com as outras.',
@@ -27,7 +27,7 @@ export const pt = {
     sources: 'Regras caseiras e fontes',
   },
   say: {
-    aim: 'Deixe o adversário sem lances: tome todas as suas peças ou bloqueie as que restarem. Quem tem de jogar e não pode perdeu.',
+    aim: 'Deixe o adversário sem lances: tome-lhe todas as peças ou bloqueie as que restarem. Quem tem de jogar e não pode perdeu.',
     'board-plain':
       'O tabuleiro tem {size} × {size} casas e joga-se em todas; a cor das casas não importa.',
     'board-a1':
@@ -41,11 +41,11 @@ export const pt = {
     'first-w': 'Começam as Brancas e depois joga-se alternadamente. Não se pode passar a vez.',
     'first-b': 'Começam as Pretas e depois joga-se alternadamente. Não se pode passar a vez.',
     'naming-algebraic':
-      'Cada casa tem o nome da letra da sua coluna e do número da sua linha, a partir de a1, no canto inferior esquerdo das Brancas.',
+      'O nome de cada casa junta a letra da coluna e o número da linha, a partir de a1, no canto inferior esquerdo das Brancas.',
     'naming-upper-left':
-      'As casas em que se joga são numeradas linha a linha, a partir do canto superior esquerdo visto pelas Brancas.',
+      'As casas em que se joga são numeradas linha a linha, começando na parte superior esquerda do ponto de vista das Brancas.',
     'naming-lower-right':
-      'As casas em que se joga são numeradas da direita para a esquerda e de baixo para cima, linha a linha, a partir do canto inferior direito visto pelas Brancas.',
+      'As casas em que se joga são numeradas da direita para a esquerda e de baixo para cima, linha a linha, começando na parte inferior direita do ponto de vista das Brancas.',
     'man-straight':
       'O peão anda uma casa em frente ou para o lado, para uma casa vazia. Nunca anda na diagonal e nunca recua.',
     'man-diagonal':
@@ -59,9 +59,9 @@ export const pt = {
     takesKings: 'O peão toma tanto peões como damas.',
     compulsory: 'Tomar é obrigatório: quem pode tomar tem de tomar.',
     huffing:
-      'Aqui não se sopra: um lance que deixa de tomar não é aceite, e por isso ninguém perde uma peça por esquecimento.',
+      'Aqui não se sopra: um lance que deixa de tomar é recusado, e por isso ninguém perde uma peça por esquecimento.',
     chain:
-      'Se, da casa aonde chega, a peça puder tomar outra vez, continua no mesmo lance, mesmo mudando de direção, e só acaba quando não puder tomar mais. Não se pode parar a meio.',
+      'Se, da casa a que chega, a peça puder tomar outra vez, continua no mesmo lance, mesmo mudando de direção, e só acaba quando não puder tomar mais. Não se pode parar no meio.',
     'lifted-at-once':
       'A peça tomada sai logo do tabuleiro, antes do salto seguinte. Assim, um salto posterior da mesma sequência pode passar pela casa dela ou parar nela, e pode-se voltar várias vezes à mesma casa.',
     'lifted-at-end':
@@ -76,7 +76,7 @@ export const pt = {
     kingTakes:
       'Toma à distância: uma peça adversária que só tenha casas vazias à frente e pelo menos uma casa vazia atrás. Pode parar em qualquer das casas vazias que se seguem, antes da peça seguinte.',
     kingGoesOn:
-      'Se de alguma dessas casas puder continuar a tomar, tem de parar numa que lho permita.',
+      'Se de alguma dessas casas puder continuar a tomar, tem de parar numa delas que o permita.',
     'choice-free':
       'Se houver várias tomadas possíveis, escolhe-se livremente, mesmo a mais curta. Só é obrigatório acabar a sequência começada.',
     'choice-pieces':
@@ -118,7 +118,7 @@ export const pt = {
     manStraight: 'O peão de {d4} pode ir para {c4}, {d5} ou {e4}.',
     takeStraight:
       'O peão toma o de {d5} ou o de {e4}, à escolha. Não pode tomar o de {d3}, que está atrás.',
-    chainStraight: 'Depois de tomar {d4}, o peão está em {d5} e toma também {e5}: um lance, duas peças.',
+    chainStraight: 'Depois de tomar em {d4}, o peão está em {d5} e toma também em {e5}: um lance, duas peças.',
     atOnce:
       'A dama toma em {c3}, {e5} e {g4}. Como então {c3} já está vazia, passa por ela e toma em {b3}: quatro peças.',
     noReversal:
@@ -131,9 +131,9 @@ export const pt = {
     manDiagonal: 'O peão de {d4} pode ir para {c5} ou para {e5}.',
     takeForward: 'O peão toma em {e5}. Não pode tomar em {c3}, atrás dele.',
     takeBoth: 'O peão toma em {e5}, à sua frente, ou em {c3}, atrás dele.',
-    chainDiagonal: 'Depois de tomar {d2}, o peão está em {e3} e toma também {f4}: um lance, duas peças.',
+    chainDiagonal: 'Depois de tomar em {d2}, o peão está em {e3} e toma também em {f4}: um lance, duas peças.',
     sparesKings: 'O peão não pode tomar a dama de {e5}. Vai para {c5}.',
-    ring: 'A dama toma quatro peças e volta a {c1}. As quatro ainda estão no tabuleiro, mas nenhuma pode ser tomada duas vezes.',
+    ring: 'A dama toma quatro peças e volta a {c1}. As quatro ainda estão no tabuleiro, mas nenhuma pode ser saltada duas vezes.',
     atEnd:
       'Depois de três peças, a dama, em {g5}, não pode tomar em {d2}: a peça de {e3} já foi tomada, mas ainda lhe barra o caminho.',
     kingSteps: 'A dama pode andar uma casa em cada uma das quatro direções.',
@@ -222,7 +222,7 @@ export const pt = {
     turkish: {
       lead: 'As damas da Turquia: os peões andam em frente e para os lados nas 64 casas, e a dama domina linhas e colunas inteiras.',
       tips: [
-        'Um lance para o lado permite esperar. Mas não trava a contagem para o empate: só uma tomada ou o avanço de um peão a travam.',
+        'Um lance para o lado permite esperar. Mas não põe a zero a contagem para o empate: só o fazem uma tomada ou o avanço de um peão.',
         'Mantenha os peões juntos: para tomar uma peça é preciso um vazio atrás dela.',
       ],
       sources: [
@@ -288,7 +288,7 @@ export const pt = {
       lead: 'As regras internacionais no tabuleiro pequeno: doze peões de cada lado e 64 casas, um jogo rápido e agudo.',
       tips: [
         'O peão também toma para trás: um peão que se infiltrou entre os seus ainda pode ser tomado.',
-        'Uma dama sozinha na grande diagonal é difícil de apanhar.',
+        'Uma dama sozinha na grande diagonal é difícil de capturar.',
       ],
       sources: [
         'São as regras da confederação brasileira. A lista acima diz com que peças há empate ao fim de 5 lances de cada lado.',
@@ -324,7 +324,7 @@ export const pt = {
         'Uma sequência que passa pela última linha continua com dama no mesmo lance.',
       ],
       sources: [
-        'São as regras da secção de 64 casas da federação internacional. Os empates dependem das peças que restam, como diz a lista acima: três damas ou mais têm 15 lances para vencer uma.',
+        'São as regras da divisão de 64 casas da federação internacional. Os empates dependem das peças que restam, como diz a lista acima: três damas ou mais têm 15 lances para vencer uma.',
         'Na notação, a tomada escreve-se com dois-pontos: c3:e5.',
       ],
     },
