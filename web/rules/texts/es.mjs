@@ -126,7 +126,7 @@ export const es = {
       'Desde {d6} la dama tendría que dar media vuelta para capturar en {d2}. No puede, así que captura una sola pieza: la de {d5} o la de {d2}.',
     kingStraight: 'La dama puede ir a cualquier casilla de su fila y de su columna.',
     landStraight: 'La dama captura en {d5} y se detiene en {d6}, {d7} o {d8}.',
-    goOnStraight: 'Tiene que detenerse en {d7}, porque desde ahí captura también en {g7}.',
+    goOnStraight: 'La dama tiene que detenerse en {d7}, porque desde ahí captura también en {g7}.',
     longestStraight:
       'De frente el peón captura dos piezas; de lado, yendo a {b3}, solo una. Tiene que capturar las dos.',
     manDiagonal: 'El peón de {d4} puede ir a {c5} o a {e5}.',
@@ -142,7 +142,7 @@ export const es = {
     kingTakesNear: 'La dama captura en {e5}, delante de ella, o en {c3}, detrás.',
     kingLands:
       'La dama captura desde lejos en {e5} y se detiene en cualquiera de las casillas que siguen.',
-    kingGoesOn: 'Tiene que detenerse en {f6}, porque desde ahí captura también en {e7}.',
+    kingGoesOn: 'La dama tiene que detenerse en {f6}, porque desde ahí captura también en {e7}.',
     longest:
       'Más piezas: yendo a {c7} el peón captura dos; yendo a {a5}, solo una. Tiene que capturar las dos.',
     freeChoice:

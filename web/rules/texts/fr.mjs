@@ -126,7 +126,7 @@ export const fr = {
       'De {d6}, la dame devrait faire demi-tour pour prendre en {d2}. C’est interdit : elle ne prend donc qu’une pièce, en {d5} ou en {d2}.',
     kingStraight: 'La dame peut aller sur toutes les cases de sa rangée et de sa colonne.',
     landStraight: 'La dame prend en {d5} et s’arrête en {d6}, {d7} ou {d8}.',
-    goOnStraight: 'Elle doit s’arrêter en {d7}, car de là elle prend aussi en {g7}.',
+    goOnStraight: 'La dame doit s’arrêter en {d7}, car de là elle prend aussi en {g7}.',
     longestStraight:
       'Tout droit, le pion prend deux pièces ; sur le côté, en arrivant en {b3}, une seule. Il doit prendre les deux.',
     manDiagonal: 'Le pion en {d4} peut aller en {c5} ou en {e5}.',
@@ -142,7 +142,7 @@ export const fr = {
     kingTakesNear: 'La dame prend en {e5} devant elle, ou en {c3} derrière elle.',
     kingLands:
       'La dame prend de loin en {e5} et s’arrête sur l’une des cases situées derrière.',
-    kingGoesOn: 'Elle doit s’arrêter en {f6}, car de là elle prend aussi en {e7}.',
+    kingGoesOn: 'La dame doit s’arrêter en {f6}, car de là elle prend aussi en {e7}.',
     longest:
       'Le plus de pièces : en allant en {c7}, le pion en prend deux ; en allant en {a5}, une seule. Il doit prendre les deux.',
     freeChoice:

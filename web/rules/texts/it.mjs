@@ -126,7 +126,7 @@ export const it = {
       'Da {d6} la dama dovrebbe invertire la direzione per prendere in {d2}. Non può farlo, e così prende un solo pezzo: in {d5} o in {d2}.',
     kingStraight: 'La dama può andare in tutte le caselle della sua traversa e della sua colonna.',
     landStraight: 'La dama prende in {d5} e si ferma in {d6}, {d7} o {d8}.',
-    goOnStraight: 'Deve fermarsi in {d7}, perché da lì prende anche in {g7}.',
+    goOnStraight: 'La dama deve fermarsi in {d7}, perché da lì prende anche in {g7}.',
     longestStraight:
       'In avanti la pedina prende due pezzi, di lato, arrivando in {b3}, uno solo. Deve prenderne due.',
     manDiagonal: 'La pedina in {d4} può andare in {c5} o in {e5}.',
@@ -142,7 +142,7 @@ export const it = {
     kingTakesNear: 'La dama prende in {e5}, davanti a sé, o in {c3}, dietro di sé.',
     kingLands:
       'La dama prende da lontano in {e5} e si ferma in una qualsiasi delle caselle che seguono.',
-    kingGoesOn: 'Deve fermarsi in {f6}, perché da lì prende anche in {e7}.',
+    kingGoesOn: 'La dama deve fermarsi in {f6}, perché da lì prende anche in {e7}.',
     longest:
       'Più pezzi: andando in {c7} la pedina ne prende due, andando in {a5} uno solo. Deve prenderne due.',
     freeChoice:

@@ -27,7 +27,7 @@ export const pt = {
     sources: 'Regras caseiras e fontes',
   },
   say: {
-    aim: 'Deixe o adversário sem lances: tome-lhe todas as peças ou bloqueie as que restarem. Quem tem de jogar e não pode perdeu.',
+    aim: 'Deixe o adversário sem lances: tome-lhe todas as peças ou bloqueie as que restarem. Quem tem de jogar e não pode perde.',
     'board-plain':
       'O tabuleiro tem {size} × {size} casas e joga-se em todas; a cor das casas não importa.',
     'board-a1':
@@ -125,7 +125,7 @@ export const pt = {
       'De {d6}, a dama teria de dar meia-volta para tomar em {d2}. Não pode, e por isso toma uma só peça: a de {d5} ou a de {d2}.',
     kingStraight: 'A dama pode ir para qualquer casa da sua linha e da sua coluna.',
     landStraight: 'A dama toma em {d5} e para em {d6}, {d7} ou {d8}.',
-    goOnStraight: 'Tem de parar em {d7}, porque dali toma também em {g7}.',
+    goOnStraight: 'A dama tem de parar em {d7}, porque dali toma também em {g7}.',
     longestStraight:
       'Em frente, o peão toma duas peças; para o lado, até {b3}, só uma. Tem de tomar as duas.',
     manDiagonal: 'O peão de {d4} pode ir para {c5} ou para {e5}.',
@@ -140,7 +140,7 @@ export const pt = {
     kingFlies: 'A dama pode ir para qualquer casa das suas duas diagonais.',
     kingTakesNear: 'A dama toma em {e5}, à sua frente, ou em {c3}, atrás dela.',
     kingLands: 'A dama toma de longe em {e5} e para em qualquer das casas que se seguem.',
-    kingGoesOn: 'Tem de parar em {f6}, porque dali toma também em {e7}.',
+    kingGoesOn: 'A dama tem de parar em {f6}, porque dali toma também em {e7}.',
     longest:
       'Mais peças: indo para {c7}, o peão toma duas; indo para {a5}, só uma. Tem de tomar as duas.',
     freeChoice:

@@ -309,7 +309,7 @@ export const fr: Messages = {
   'rules.draw.material': 'nulle : {n} coups de chacun avec {material}',
   'rules.draw.both': 'nulle : {n} coups de chacun sans {progress}, avec {material}',
   'material.more': 'au moins {n}',
-  'material.range': '{least} à {most}',
+  'material.range': '{least} ou {most}',
   'material.kings': { one: '{amount} dame', other: '{amount} dames' },
   'material.men': { one: '{amount} pion', other: '{amount} pions' },
   'material.both': '{kings} et {men}',
