@@ -65,7 +65,7 @@ export const et = {
     'king-steps':
       'Tamm käib diagonaalis ühe ruudu edasi või tagasi ja lööb kõrvalruudul seisva nupu kõigis neljas suunas. Kaugele ta ei käi.',
     kingTakes:
-      'Ta lööb kaugelt: ühe vastase nupu, mille ees on ainult tühjad ruudud ja mille taga vähemalt üks tühi ruut. Peatuda võib ta mis tahes tühjal ruudul selle taga, kuni järgmise nupuni.',
+      'Ta lööb kaugelt: ühe vastase nupu, mille ees on ainult tühjad ruudud ja mille taga on kohe vähemalt üks tühi ruut. Peatuda võib ta mis tahes tühjal ruudul selle taga, kuni järgmise nupuni.',
     kingGoesOn: 'Kui ta saab mõnelt neist ruutudest edasi lüüa, peab ta peatuma just sellisel.',
     'choice-free':
       'Kui lüüa saab mitut moodi, valid vabalt, ka vähem nuppe. Ainult alustatud ahel tuleb lõpuni lüüa.',
@@ -293,7 +293,7 @@ export const et = {
       ],
       sources: [
         'Reeglid on rahvusvahelise kabeliidu 64 ruudu sektsiooni omad. Viigid olenevad alles jäänud nuppudest, nagu eespool kirjas: kolmel või enamal tammil on 15 käiku, et ühte võita.',
-        'Üleskirjutuses tähistab löömist koolon, näiteks c3:e5.',
+        'Partii üleskirjutuses tähistab löömist koolon, näiteks c3:e5.',
       ],
     },
     pool: {

@@ -90,7 +90,7 @@ export const et: Messages = {
   'error.link-opponent': 'vastast „{detail}“ ei ole',
   'error.link-end': '„{detail}“ ei ole lõpp',
   'error.link-moves': 'selle käigud on rikutud või poolikud',
-  'error.link-move': 'käiku {detail} ei saa käia',
+  'error.link-move': 'käiku {detail} ei saa teha',
   'error.link-long': 'see on liiga pikk',
   'error.other': 'seisu ei saa lugeda',
   'say.noLanguage': 'Seda keelt ei saanud laadida. Proovi uuesti.',

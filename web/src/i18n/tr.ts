@@ -83,7 +83,7 @@ export const tr: Messages = {
   'error.man-on-last-row': 'düz taş son sırasında, {detail} karesinde duramaz',
   'error.range': '“{detail}” bir kare aralığı değil',
   'error.no-pieces': 'taşı olmayan taraf zaten kaybetmiştir',
-  'error.link-rules': 'hangi kurallar olduğunu söylemiyor',
+  'error.link-rules': 'hangi kurallarla oynandığı yazılmamış',
   'error.link-level': '“{detail}” diye bir düzey yok',
   'error.link-side': '“{detail}” bir taraf değil',
   'error.link-opponent': '“{detail}” diye bir rakip yok',
