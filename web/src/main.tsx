@@ -23,6 +23,7 @@ import { follow, type Table } from './app/table'
 import { createSound } from './sound/sound'
 import './style/index.css'
 import './style/analysis.css'
+import './style/themes.css'
 import './app/app.css'
 
 /** Addresses of what is built beside this script; put in by build.mjs. */

@@ -37,6 +37,11 @@ const STATES = {
     await page.keyboard.press('Escape')
     return page.locator('.top > .wide[aria-haspopup=dialog]').click()
   },
+  'the settings': async (page) => {
+    await page.locator('[aria-haspopup=menu]:visible').last().click()
+    await page.locator('[role=menuitem]:has([href="#i-gear"])').click()
+    await page.locator('.settings .sample svg').first().waitFor()
+  },
   'the reason why': (page) => page.locator('.say button').click(),
   'a draw offer': (page) => page.locator('.acts button:has([href="#i-draw"])').click(),
   resigning: (page) => page.locator('.acts .warn').click(),

@@ -57,7 +57,14 @@ const SCREENS = {
     await page.locator('[role=menuitem]:has([href="#i-analyse"])').click()
     await page.locator('.lines li').first().waitFor()
   },
+  'the settings': async (page) => {
+    await page.locator('.acts .more button').last().click()
+    await page.locator('[role=menuitem]:has([href="#i-gear"])').click()
+    await page.locator('.settings .sample svg').first().waitFor()
+  },
   resigning: async (page) => {
+    await page.keyboard.press('Escape')
+    await page.locator('dialog').waitFor({ state: 'detached' })
     await page.locator('.acts button').first().click()
     await page.locator('.acts .warn').click()
   },

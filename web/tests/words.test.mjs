@@ -65,7 +65,17 @@ const SAME = [
   /^rule\.pool\./,
   /^(material|rules)\.(more|range|progress|choiceThen)$/,
 ]
-const SHARED = ['fr player.machine', 'fr analysis.speed', 'fr new.machine', 'nl act.analyse']
+const SHARED = [
+  'es settings.pace.normal',
+  'fr player.machine',
+  'fr analysis.speed',
+  'fr new.machine',
+  'fr settings.pace',
+  'fr settings.mode',
+  'nl act.analyse',
+  'pt settings.pace.normal',
+  'tr settings.pace.normal',
+]
 
 test('no text is left in English', () => {
   const left = []

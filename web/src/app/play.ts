@@ -1,5 +1,6 @@
 /** Playing: the moves of both sides, taking back, hints. */
 
+import { tempo } from '../board/motion'
 import type { Move } from '../board/types'
 import { ask, interrupt } from './ask'
 import { machineResigns, soundEnding } from './ending'
@@ -35,7 +36,7 @@ export async function machineTurn(table: Table): Promise<void> {
   const { turn } = table
   store.set({ machine: 'thinking' })
   const slow = setTimeout(() => store.set({ machine: 'slow' }), SLOW_MS)
-  const pause = rest(PACE_MS)
+  const pause = rest(PACE_MS * tempo())
   const level = LEVEL_NUMBERS[store.state.match.level]
   const finding = await ask(table, { level, seed: seed() })
   clearTimeout(slow)
@@ -65,6 +66,8 @@ interface Changes {
   failed: Partial<State>
 }
 
+const FAILING: Changes = { failed: { notice: { key: 'say.moveFailed' } } }
+
 /** Says that a move could not be played; the board, which may wait for it, goes on. */
 function reject(table: Table, change: Partial<State>): void {
   table.store.set(change)
@@ -85,7 +88,7 @@ function commit(table: Table, effect: string, { done, failed }: Changes): void {
     played: [...state.played, move],
     match: { ...state.match, moves: [...state.match.moves, effect] },
   }
-  if (state.past) table.store.set(next)
+  if (state.past || state.trial) table.store.set(next)
   else changeMoving(table, next, { move })
   if (isOver(table.store.state)) soundEnding(table)
   void machineTurn(table)
@@ -94,7 +97,25 @@ function commit(table: Table, effect: string, { done, failed }: Changes): void {
 export function userMove(table: Table, effect: string): void {
   if (!usersTurn(table.store.state)) return reject(table, {})
   interrupt(table)
-  commit(table, effect, { failed: { notice: { key: 'say.moveFailed' } } })
+  if (table.store.state.prefs.confirm) tryOut(table, effect)
+  else commit(table, effect, FAILING)
+}
+
+/** Shows a move without playing it. */
+function tryOut(table: Table, effect: string): void {
+  const move = playInCore(table, effect)
+  if (!move) return reject(table, FAILING.failed)
+  const at = table.core.at(table.store.state.played.length + 1)
+  table.core.undo(1)
+  changeMoving(table, { ...SETTLED, trial: { at, move } }, { move })
+}
+
+/** Plays the move that is shown, or takes it back. */
+export function endTrial(table: Table, confirmed: boolean): void {
+  const { trial } = table.store.state
+  if (!trial) return
+  if (confirmed) commit(table, trial.move.effect, FAILING)
+  else changeMoving(table, { trial: undefined }, { move: trial.move, backwards: true })
 }
 
 /** Takes back to the user's last move; the last ply is moved back in sight. */

@@ -1,5 +1,6 @@
 /** How the page looks and sounds: choices that do not touch the game. */
 
+import { dressPieces } from '../board/themes'
 import { directionOf, loadTranslate, type Language } from '../i18n'
 import type { Prefs, State } from './state'
 import type { Table } from './table'
@@ -35,7 +36,9 @@ export function dressDocument({ t, prefs, rules }: State): void {
   root.lang = t.language
   root.dir = directionOf(t.language)
   root.dataset.set = prefs.set
+  root.dataset.pace = prefs.pace
   if (prefs.mode === 'system') delete root.dataset.mode
   else root.dataset.mode = prefs.mode
+  void dressPieces(prefs.pieces)
   document.title = t('app.title', { rules: ruleTitle(t, rules) })
 }

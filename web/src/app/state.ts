@@ -1,5 +1,6 @@
 /** What the page knows: one object, replaced as a whole at each change. */
 
+import type { PieceTheme } from '../board/themes'
 import type { Cell, Move, Refusal, Side } from '../board/types'
 import type { CoreError, Outlook, Past, Position, Rules, Study, StudyLine } from '../core'
 import type { Key, Language, Translate, Values } from '../i18n'
@@ -10,7 +11,8 @@ export const OPPONENTS = ['machine', 'screen'] as const
 /** first: whoever begins in the rule set. */
 export const SIDE_CHOICES = ['first', 'w', 'b', 'lot'] as const
 export const MODES = ['system', 'light', 'dark'] as const
-export const BOARD_SETS = ['walnut', 'slate', 'contrast'] as const
+export const BOARD_SETS = ['walnut', 'slate', 'contrast', 'clear'] as const
+export const PACES = ['off', 'slow', 'normal', 'fast'] as const
 
 /** Their numbers, as the core has them (enum dm_level). */
 export const LEVEL_NUMBERS: Record<Level, number> = { easy: 2, medium: 4, strong: 8, strongest: 10 }
@@ -19,6 +21,7 @@ export type Opponent = (typeof OPPONENTS)[number]
 export type SideChoice = (typeof SIDE_CHOICES)[number]
 type Mode = (typeof MODES)[number]
 type BoardSet = (typeof BOARD_SETS)[number]
+type Pace = (typeof PACES)[number]
 
 /** What a new game is made from; kept for the next one. */
 export interface Setup {
@@ -32,8 +35,15 @@ export interface Prefs {
   language: Language
   mode: Mode
   set: BoardSet
+  pieces: PieceTheme
+  /** Of what moves on the board. */
+  pace: Pace
   sound: boolean
   coordinates: boolean
+  /** Pieces are not dragged. */
+  taps: boolean
+  /** A move is shown first and played when it is confirmed. */
+  confirm: boolean
 }
 
 /** A game as it is kept: enough to play it again up to where it stood. */
@@ -54,7 +64,7 @@ export interface Match {
  * offer; or broken. */
 type MachineWork = 'idle' | 'thinking' | 'slow' | 'hinting' | 'judging' | 'failed'
 
-export type Overlay = 'new' | 'rules' | 'resign' | 'share'
+export type Overlay = 'new' | 'rules' | 'resign' | 'settings' | 'share'
 
 /** Something to say once, in place of the line that explains or (`beside`) below it. `fault`: what
  * is wrong with the link that was opened. */
@@ -90,6 +100,8 @@ export interface State {
   firstSide: Side
   /** The earlier position that is looked at, and the move that led to it. */
   past?: { at: Past; last: Move | undefined }
+  /** A move that is shown before it is played, and the position after it. */
+  trial?: { at: Past; move: Move }
   flipped: boolean
   /** The analysis is open. */
   analysing: boolean

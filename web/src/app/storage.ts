@@ -4,9 +4,10 @@
  * on with the last one played anywhere (local storage). Storage may be blocked, full, or hold
  * anything at all: whatever can't be used is left out. */
 
+import { PIECE_THEMES } from '../board/themes'
 import { isLanguage, preferredLanguage } from '../i18n'
 import { SHELF_MAX } from './shelf'
-import { BOARD_SETS, LEVELS, MODES, OPPONENTS, SIDE_CHOICES } from './state'
+import { BOARD_SETS, LEVELS, MODES, OPPONENTS, PACES, SIDE_CHOICES } from './state'
 import type { Match, Prefs, Setup } from './state'
 
 /** Raised when an older page's data can't be read any more. */
@@ -42,8 +43,12 @@ function readPrefs(value: Loose): Prefs {
     language: isLanguage(wanted) ? wanted : preferredLanguage(navigator.languages),
     mode: oneOf(MODES, value.mode, 'system'),
     set: oneOf(BOARD_SETS, value.set, 'walnut'),
+    pieces: oneOf(PIECE_THEMES, value.pieces, 'turned'),
+    pace: oneOf(PACES, value.pace, 'normal'),
     sound: flag(value.sound, true),
     coordinates: flag(value.coordinates, true),
+    taps: flag(value.taps, false),
+    confirm: flag(value.confirm, false),
   }
 }
 

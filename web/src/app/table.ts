@@ -57,6 +57,7 @@ export function changeMoving(table: Table, change: Partial<State>, motion: Motio
 /** What every change of the position clears. */
 export const SETTLED = {
   past: undefined,
+  trial: undefined,
   hint: undefined,
   refusal: undefined,
   chain: undefined,

@@ -1,6 +1,7 @@
 /** What the board shows of a state. */
 
 import type { BoardView, Move, Side } from '../board/types'
+import type { Past } from '../core'
 import { shapeOf } from './shape'
 import { bottomSide, usersTurn, type State } from './state'
 import { pointedLine } from './study'
@@ -13,7 +14,7 @@ function lastMove(move: Move | undefined): Pick<BoardView, 'lastMove'> {
 function common(
   state: State,
   turn: Side,
-): Pick<BoardView, 'turn' | 'label' | 'shape' | 'flipped' | 'coordinates'> {
+): Pick<BoardView, 'turn' | 'label' | 'shape' | 'flipped' | 'coordinates' | 'tapsOnly'> {
   const { t } = state
   const words = { rules: ruleTitle(t, state.rules), side: sideName(t, turn) }
   return {
@@ -22,6 +23,7 @@ function common(
     shape: shapeOf(state.rules),
     flipped: bottomSide(state) === 'b',
     coordinates: state.prefs.coordinates,
+    tapsOnly: state.prefs.taps,
   }
 }
 
@@ -44,14 +46,19 @@ function presentView(state: State): BoardView {
   }
 }
 
+/** An earlier position, or the one that a move on trial leads to: only to be looked at. */
+function lookedAt({ past, trial }: State): { at: Past; last: Move | undefined } | undefined {
+  return past ?? (trial && { at: trial.at, last: trial.move })
+}
+
 export function viewOf(state: State): BoardView {
-  if (!state.past) return presentView(state)
-  const { at, last } = state.past
+  const other = lookedAt(state)
+  if (!other) return presentView(state)
   return {
-    ...common(state, at.side),
-    ...lastMove(last),
+    ...common(state, other.at.side),
+    ...lastMove(other.last),
     ...hinted(state),
-    board: at.board,
+    board: other.at.board,
     moves: [],
     mustCapture: false,
   }

@@ -20,7 +20,7 @@ export function grab(stage: Stage, place: Place): boolean {
   interrupt(stage)
   const { view, entry } = state
   const cell = view && cellAt(view, place)
-  if (!view || cell === undefined || state.pending) return false
+  if (!view || view.tapsOnly || cell === undefined || state.pending) return false
   const goingOn = entry !== undefined && standsOn(entry) === cell
   if (!goingOn && !movable(view).includes(cell)) return false
   state.beforeDrag = { entry }

@@ -15,6 +15,8 @@ const LONGEST_STEP_MS = 340
 const REST_MS = 90 // on a stop of a chain
 const LONGEST_CHAIN_MS = 1600
 const HOME_MS = 180
+/** How much longer or shorter all takes, by data-pace on <html>. */
+const TEMPO: Record<string, number> = { slow: 2, fast: 0.5 }
 
 /** When a hop begins, and how long it takes. */
 export interface Beat {
@@ -74,7 +76,7 @@ function hopMs(layout: Layout, hop: Hop): number {
 export function beatsOf(layout: Layout, hops: Hop[], pace: number): Beat[] {
   const lengths = hops.map((hop) => hopMs(layout, hop))
   const whole = lengths.reduce((sum, ms) => sum + ms, 0) + REST_MS * Math.max(0, hops.length - 1)
-  const scale = pace * Math.min(1, LONGEST_CHAIN_MS / Math.max(1, whole))
+  const scale = pace * tempo() * Math.min(1, LONGEST_CHAIN_MS / Math.max(1, whole))
   let at = 0
   return lengths.map((ms) => {
     const beat = { at: at * scale, length: ms * scale }
@@ -136,6 +138,15 @@ export function glideHome(element: SVGSVGElement, from: string): Plan {
   return { animations: [animation], cues: [], length: HOME_MS, end: () => undefined }
 }
 
+function chosenPace(): string {
+  return document.documentElement.dataset.pace ?? ''
+}
+
+export function tempo(): number {
+  return TEMPO[chosenPace()] ?? 1
+}
+
 export function still(): boolean {
-  return document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (document.hidden || chosenPace() === 'off') return true
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -16,22 +16,24 @@ const face = (cy: number, r: number) => circle(cy, r, 'fill="var(--pf)" stroke="
 const sheen = (cy: number, r: number) => circle(cy, r, 'fill="url(#lit)"')
 const edge = (cy: number, r: number) => circle(cy, r, 'fill="var(--pe)"')
 
-const PIECES =
-  symbol(
-    'man',
+/** What each part of a piece is drawn of: `king-base` and `king-top` under a `crown` are a king. */
+export type PieceShapes = Record<'man' | 'king-base' | 'king-top' | 'crown', string>
+
+export const TURNED: PieceShapes = {
+  man:
     circle(57, 40, 'opacity=".25"') +
       edge(53, 39) +
       `<g fill="none">${face(47, 38.5)}${sheen(47, 38.5)}${groove(29.5, 1.5)}${groove(15, 1.3, 'fill="var(--pd)"')}</g>`,
-  ) +
-  symbol('king-base', circle(61, 38, 'opacity=".25"') + edge(59, 37.5) + face(53, 37)) +
-  symbol(
-    'king-top',
-    circle(47, 35.5, 'opacity=".28"') + edge(45, 35) + face(38, 34.5) + sheen(38, 34.5),
-  ) +
-  symbol(
-    'crown',
+  'king-base': circle(61, 38, 'opacity=".25"') + edge(59, 37.5) + face(53, 37),
+  'king-top': circle(47, 35.5, 'opacity=".28"') + edge(45, 35) + face(38, 34.5) + sheen(38, 34.5),
+  crown:
     '<path d="M31 51 27 28 39 37 50 21 61 37 73 28 69 51Z" fill="var(--pi)" stroke="var(--pi)" stroke-width="3" stroke-linejoin="round"/>',
-  ) +
+}
+
+const PIECES =
+  Object.entries(TURNED)
+    .map(([id, shape]) => symbol(id, shape))
+    .join('') +
   symbol('king', '<use href="#king-base"/><use href="#king-top"/><use href="#crown"/>')
 
 const MARKS =
@@ -71,6 +73,7 @@ const ICONS: Record<string, string> = {
   first: 'M14 4.5 8.5 10l5.5 5.5M5.5 4.5v11',
   last: 'M6 4.5 11.5 10 6 15.5m8.5-11v11',
   undo: 'M7 4 3 8l4 4M3.5 8H12a4.5 4 0 0 1 0 8H8',
+  gear: 'M4 6h5m4 0h3M9 6a2 2 0 1 0 4 0 2 2 0 1 0-4 0M4 14h2m4 0h6M6 14a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
   hint: 'M7.5 14.5c0-2-2.5-3-2.5-6.5a5 5 0 0 1 10 0c0 3.5-2.5 4.5-2.5 6.5zM8 17.5h4',
   flip: 'M6.5 16V4L3 7.5M13.5 4v12l3.5-3.5',
   draw: 'M4 7.5h12M4 12.5h12',

@@ -53,6 +53,8 @@ export interface BoardView {
   /** White's (false) or Black's (true) side at the bottom. */
   flipped: boolean
   coordinates: boolean
+  /** Pieces are moved by touching alone, not by dragging. */
+  tapsOnly?: boolean
 }
 
 /** The next stops of a chain that has begun: asked from the core. */

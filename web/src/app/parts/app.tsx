@@ -46,6 +46,7 @@ const OVERLAYS = {
   new: NewGame,
   rules: RulesSheet,
   resign: ResignDialog,
+  settings: lazy(() => import('./settings').then(({ Settings }) => Settings)),
   share: lazy(() => import('../tools/share').then(({ ShareSheet }) => ShareSheet)),
 }
 

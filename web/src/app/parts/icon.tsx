@@ -12,6 +12,7 @@ export type IconName =
   | 'flag'
   | 'flip'
   | 'fwd'
+  | 'gear'
   | 'hint'
   | 'last'
   | 'moon'

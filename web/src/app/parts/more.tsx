@@ -1,12 +1,12 @@
-/** What is not in sight: on phones the buttons that have no room, everywhere the board's look and
- * what may be done with the game. */
+/** What is not in sight: on phones the buttons that have no room, everywhere
+ * what may be done with the game, and the settings. */
 
 import type { ComponentChildren } from 'preact'
 import { openAnalysis } from '../analysis'
 import { takeUp } from '../begin'
 import { flip, setPrefs } from '../prefs'
 import type { Scene } from '../scene'
-import { BOARD_SETS, isOver } from '../state'
+import { isOver } from '../state'
 import { ruleName } from '../words'
 import { Icon, type IconName } from './icon'
 import { Menu, type MenuItem } from './menu'
@@ -46,22 +46,8 @@ function phoneItems({ table, state, t }: Scene): MenuItem[] {
   ]
 }
 
-function lookItems({ table, state, t }: Scene): MenuItem[] {
-  const { coordinates, set } = state.prefs
-  return [
-    {
-      label: t('menu.coordinates'),
-      kind: 'checkbox',
-      checked: coordinates,
-      run: () => setPrefs(table, { coordinates: !coordinates }),
-    },
-    ...BOARD_SETS.map((name) => ({
-      label: t('menu.board', { set: t(`menu.${name}`) }),
-      kind: 'radio' as const,
-      checked: name === set,
-      run: () => setPrefs(table, { set: name }),
-    })),
-  ]
+function settingsItems({ table, t }: Scene): MenuItem[] {
+  return [plain('gear', t('settings.title'), () => table.store.set({ overlay: 'settings' }))]
 }
 
 function shelfItems({ table, state, t }: Scene): MenuItem[] {
@@ -84,7 +70,13 @@ function toolItems({ table, t }: Scene): MenuItem[] {
 
 export function MoreMenu({ children, phone = false, table, state, t, ...look }: MoreProps) {
   const scene = { table, state, t }
-  const kinds = [analysisItems, ...(phone ? [phoneItems] : []), shelfItems, toolItems, lookItems]
+  const kinds = [
+    analysisItems,
+    ...(phone ? [phoneItems] : []),
+    shelfItems,
+    toolItems,
+    settingsItems,
+  ]
   const items = kinds.flatMap((kind) => kind(scene))
   return (
     <Menu items={items} {...look}>

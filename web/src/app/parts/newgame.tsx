@@ -1,5 +1,4 @@
 import { useRef, useState } from 'preact/hooks'
-import type { ComponentChildren } from 'preact'
 import { createThumbnail } from '../../board/thumbnail'
 import type { Side } from '../../board/types'
 import type { Rules } from '../../core'
@@ -10,6 +9,7 @@ import { LEVELS, OPPONENTS, type Setup, type SideChoice } from '../state'
 import { shapeOf } from '../shape'
 import { ruleName, ruleNote, ruleTitle } from '../words'
 import { Icon } from './icon'
+import { Option } from './option'
 import { Sheet } from './sheet'
 
 /** Groups by what the records have in common. */
@@ -21,23 +21,6 @@ const GROUPS: { title: Key; holds(rules: Rules): boolean }[] = [
 
 const OPPONENT_ICONS = { machine: 'bot', screen: 'two' } as const
 const SIDE_ORDER = ['w', 'lot', 'b'] as const
-
-interface OptionProps {
-  name: string
-  checked: boolean
-  choose(): void
-  children: ComponentChildren
-  class?: string
-}
-
-function Option({ name, checked, choose, children, ...rest }: OptionProps) {
-  return (
-    <label class={`opt ${rest.class ?? ''}`}>
-      <input type="radio" name={name} checked={checked} onChange={choose} />
-      {children}
-    </label>
-  )
-}
 
 /** The thumbnail is made by the board module; Preact only gives it a place. */
 function Thumbnail({ rules }: { rules: Rules }) {

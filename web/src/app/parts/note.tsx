@@ -5,6 +5,7 @@ import type { Scene } from '../scene'
 import { isOver, type State } from '../state'
 import { fitWords } from './fit'
 import { DrawOffer } from './offer'
+import { Trial } from './trial'
 
 function Words({ table, state, t, line }: Scene & { line: Line }) {
   const { say, more = [], action, why } = line
@@ -45,12 +46,19 @@ function kindOf(state: State, line: Line): string {
   return line.why && state.why && !state.offer ? 'note open' : 'note'
 }
 
+/** What there is to be answered comes before what there is to be known. */
+function Content({ line, ...scene }: Scene & { line: Line }) {
+  const { offer, trial } = scene.state
+  if (offer) return <DrawOffer {...scene} by={offer} />
+  if (trial) return <Trial {...scene} move={trial.move} />
+  return <Words {...scene} line={line} />
+}
+
 export function Note(scene: Scene) {
-  const { offer } = scene.state
   const line = explain(scene)
   return (
     <section class={kindOf(scene.state, line)} role="status" ref={useFit()}>
-      {offer ? <DrawOffer {...scene} by={offer} /> : <Words {...scene} line={line} />}
+      <Content {...scene} line={line} />
     </section>
   )
 }
