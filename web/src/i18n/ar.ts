@@ -295,8 +295,8 @@ export const ar: Messages = {
   'settings.pieces.marked': 'معلّمة',
   'settings.mode': 'الصفحة',
   'settings.mode.system': 'كالنظام',
-  'settings.mode.light': 'فاتح',
-  'settings.mode.dark': 'داكن',
+  'settings.mode.light': 'فاتحة',
+  'settings.mode.dark': 'داكنة',
   'settings.language': 'اللغة',
 
   'rule.turkish.name': 'التركية',

@@ -223,7 +223,7 @@ export const et: Messages = {
   'menu.walnut': 'pähklipuu',
   'menu.slate': 'kiltkivi',
   'menu.contrast': 'suur kontrast',
-  'menu.clear': 'Värvipimedale sobiv',
+  'menu.clear': 'värvipimedale sobiv',
   'menu.share': 'Jaga…',
 
   'settings.title': 'Seaded',

@@ -196,7 +196,7 @@ export const nl: Messages = {
   'offer.decline': 'Afslaan',
 
   'trial.say': '{move}: spelen?',
-  'trial.undo': 'Herstel',
+  'trial.undo': 'Terug',
   'trial.confirm': 'Bevestig',
 
   'resign.title': 'Deze partij opgeven?',
@@ -222,7 +222,7 @@ export const nl: Messages = {
   'menu.walnut': 'notenhout',
   'menu.slate': 'leisteen',
   'menu.contrast': 'hoog contrast',
-  'menu.clear': 'Voor kleurenblinden',
+  'menu.clear': 'voor kleurenblinden',
   'menu.share': 'Delen…',
 
   'settings.title': 'Instellingen',
@@ -235,7 +235,7 @@ export const nl: Messages = {
   'settings.pace.normal': 'Gewoon',
   'settings.pace.fast': 'Snel',
   'settings.set': 'Bord',
-  'settings.pieces': 'Stenen',
+  'settings.pieces': 'Schijven',
   'settings.pieces.turned': 'Gedraaid hout',
   'settings.pieces.printed': 'Plat',
   'settings.pieces.marked': 'Gemerkt',

@@ -259,7 +259,7 @@ export const ru: Messages = {
   'menu.walnut': 'орех',
   'menu.slate': 'сланец',
   'menu.contrast': 'высокая контрастность',
-  'menu.clear': 'Для дальтоников',
+  'menu.clear': 'для дальтоников',
   'menu.share': 'Поделиться…',
 
   'settings.title': 'Настройки',
