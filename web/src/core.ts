@@ -137,7 +137,7 @@ export interface Study {
   lines: StudyLine[]
 }
 
-export const END = { resign: 0, agree: 1 } as const
+export const END = { resign: 0, agree: 1, time: 2 } as const
 
 /** What the core says of bad input. */
 export class CoreError extends Error {

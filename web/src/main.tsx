@@ -6,6 +6,7 @@ import type { BoardEvents } from './board/types'
 import { openCore, type Core } from './core'
 import { directionOf, languages, loadTranslate, type Translate } from './i18n'
 import { followAnalysis } from './app/analysis'
+import { attendClock, tellHidden } from './app/clockwork'
 import { keepHistory } from './app/back'
 import { Machine } from './app/machine'
 import { prepare } from './app/equipment'
@@ -85,6 +86,7 @@ function attend(table: Table): void {
   dressDocument(table.store.state)
   save({ prefs, setup, match, shelved })
   follow(table)
+  attendClock(table)
 }
 
 function onLink(table: Table): void {
@@ -103,7 +105,10 @@ async function begin(place: HTMLElement): Promise<void> {
   table.store.listen(() => attend(table))
   keepHistory(table.store)
   addEventListener('hashchange', () => onLink(table))
-  document.addEventListener('visibilitychange', () => followAnalysis(table))
+  document.addEventListener('visibilitychange', () => {
+    followAnalysis(table)
+    tellHidden(table)
+  })
   render(<App table={table} />, place)
   void machineTurn(table)
   prepare(table.store.state.rules)

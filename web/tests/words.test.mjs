@@ -70,6 +70,7 @@ const SHARED = [
   'fr player.machine',
   'fr analysis.speed',
   'fr new.machine',
+  'fr new.minutes',
   'fr settings.pace',
   'fr settings.mode',
   'nl act.analyse',

@@ -3,7 +3,7 @@
  * side. */
 
 import { CoreError, type Rules } from '../core'
-import { LEVELS, OPPONENTS, SIDE_CHOICES, type Match, type Setup } from './state'
+import { OPPONENTS, SIDE_CHOICES, findLevel, type Match, type Setup } from './state'
 
 export interface Address {
   rules: string
@@ -25,18 +25,22 @@ const ENDINGS: Record<string, NonNullable<Match['ending']>> = {
   draw: { how: 1, loser: 'w' },
 }
 
+function oneOf(all: readonly string[]): (value: string) => boolean {
+  return (value) => all.includes(value)
+}
+
 /** What the other parts of a link may be. */
-const CHOICES: Record<string, readonly string[]> = {
-  opponent: OPPONENTS,
-  level: LEVELS,
-  side: SIDE_CHOICES,
-  end: Object.keys(ENDINGS),
+const CHOICES: Record<string, (value: string) => boolean> = {
+  opponent: oneOf(OPPONENTS),
+  level: (value) => findLevel(value) !== undefined,
+  side: oneOf(SIDE_CHOICES),
+  end: oneOf(Object.keys(ENDINGS)),
 }
 
 function check(fields: URLSearchParams): void {
-  for (const [part, all] of Object.entries(CHOICES)) {
+  for (const [part, fits] of Object.entries(CHOICES)) {
     const value = fields.get(part)
-    if (value !== null && !all.includes(value)) throw new CoreError(`link-${part}`, 1, 1, value)
+    if (value !== null && !fits(value)) throw new CoreError(`link-${part}`, 1, 1, value)
   }
 }
 
@@ -49,7 +53,7 @@ export function readAddress(hash: string): Address | undefined {
   if (rules === null && !fen && !moves) return undefined
   if (rules === null) throw new CoreError('link-rules', 1, 1, '')
   check(fields)
-  return { rules, fen, moves, ending: ENDINGS[end], options: { opponent, level, side } }
+  return { rules, fen, moves, ending: ENDINGS[end], options: { opponent, level: findLevel(level ?? ''), side } }
 }
 
 /** A digit for each square that a board has to play on: there are 64 at most. */

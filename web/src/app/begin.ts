@@ -1,6 +1,7 @@
 /** Beginning a game in place of the one on the table. */
 
 import { interrupt } from './ask'
+import { stopClock } from './clock'
 import { prepare } from './equipment'
 import { newMatch, openMatch, type Opened } from './match'
 import { machineTurn } from './play'
@@ -30,7 +31,7 @@ function setMatch(table: Table, match: Match, change: Partial<State> = {}): void
 /** The shelf with the game on the table, if that goes on and has begun. */
 function shelfWith({ match, shelved, position }: State): Match[] {
   const begun = match.moves.length > 0 && position.result === '*'
-  return begun ? shelve(shelved, match) : shelved
+  return begun ? shelve(shelved, stopClock(match, position.side)) : shelved
 }
 
 /** Back to a game that was put aside; the one on the table then lies aside itself. */
@@ -48,8 +49,9 @@ export function newGame(table: Table, setup: Setup): void {
 
 /** Once more the same, from the same position and side. */
 export function rematch(table: Table): void {
-  const { you: side, start, ...settings } = table.store.state.match
-  setMatch(table, newMatch(table.core, { ...settings, side }, start))
+  const { you: side, start, clock, ...settings } = table.store.state.match
+  const setup = { ...settings, side, time: clock?.time ?? '' }
+  setMatch(table, newMatch(table.core, setup, start))
 }
 
 export function setLevel(table: Table, level: Level): void {

@@ -8,6 +8,14 @@ export function shownPly(table: Table): number {
   return past?.at.ply ?? played.length
 }
 
+/** Shows the move that led to what is shown once more. */
+export function replayMove(table: Table): void {
+  const ply = shownPly(table)
+  if (!ply) return
+  showPly(table, ply - 1, true)
+  showPly(table, ply)
+}
+
 /** Shows the position before `ply`. A single step is moved in sight unless `swift`. */
 export function showPly(table: Table, ply: number, swift = false): void {
   const { played } = table.store.state

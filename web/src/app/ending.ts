@@ -1,8 +1,10 @@
-/** Endings by will: resigning, and draws that are offered. */
+/** Endings by will and by time: resigning, draws that are offered, a clock that has run out. */
 
 import type { Side } from '../board/types'
 import { END } from '../core'
 import { ask, interrupt } from './ask'
+import { recordGame } from './chronicle'
+import { stopClock } from './clock'
 import { againstMachine, isOver, other, usersTurn, type State } from './state'
 import { SETTLED, type Table } from './table'
 
@@ -17,17 +19,20 @@ function outcome(state: State): 'win' | 'draw' | 'loss' {
   return !againstMachine(state) || winner === state.match.you ? 'win' : 'loss'
 }
 
-export function soundEnding({ sound, store }: Table): void {
+/** The game has ended: that is heard, and it is kept. */
+export function closeGame({ sound, store }: Table): void {
   sound.play(outcome(store.state))
+  recordGame(store.state)
 }
 
 function finish(table: Table, how: number, loser: Side): void {
-  const { match } = table.store.state
+  const { match: before, position: last } = table.store.state
+  const match = stopClock(before, last.side)
   interrupt(table)
   table.core.end(how, loser)
   const position = table.core.position()
   table.store.set({ ...SETTLED, position, match: { ...match, ending: { how, loser } } })
-  soundEnding(table)
+  closeGame(table)
 }
 
 export function resigner(state: State): Side {
@@ -38,6 +43,11 @@ export function resign(table: Table): void {
   const { state } = table.store
   table.store.set({ overlay: undefined })
   if (!isOver(state)) finish(table, END.resign, resigner(state))
+}
+
+/** The time of a side is up. */
+export function endByTime(table: Table, loser: Side): void {
+  finish(table, END.time, loser)
 }
 
 export function machineResigns(table: Table): void {

@@ -5,10 +5,11 @@ import type { Side } from '../board/types'
 import type { CoreError } from '../core'
 import type { Key, Translate } from '../i18n'
 import { showPly } from './browse'
+import { clockStands } from './clock'
 import { pressingCounter } from './counter'
 import { chainWords, refusalWords } from './entering'
 import { faultWords } from './fault'
-import { machineTurn } from './play'
+import { machineTurn, takeBackTo } from './play'
 import type { Scene } from './scene'
 import {
   againstMachine,
@@ -22,12 +23,17 @@ import {
 import { shownSide, verdictWords } from './study'
 import { sideName } from './words'
 
+export interface Action {
+  label: string
+  run(): void
+}
+
 export interface Line {
   say: string
   /** Further sentences, the weightiest first; shown as far as there is room. */
   more?: string[]
-  /** Something to do about it. */
-  action?: { label: string; run: () => void }
+  /** What may be done about it. */
+  actions?: Action[]
   /** Offers to say why one must capture. */
   why?: boolean
 }
@@ -88,7 +94,7 @@ function analysisLine(scene: Scene): Line | undefined {
   if (!state.analysing || playing) return undefined
   if (analysis?.failed) {
     const again = { label: t('say.again'), run: () => table.store.set({ analysis: undefined }) }
-    return { say: t('say.machineFailed'), action: again }
+    return { say: t('say.machineFailed'), actions: [again] }
   }
   const where = !past && isOver(state) ? overWords(scene) : whereWords(scene)
   const more = analysis?.study && !analysis.pointed ? [t('analysis.tap')] : []
@@ -99,11 +105,15 @@ function analysisLine(scene: Scene): Line | undefined {
 function pastLine(scene: Scene): Line | undefined {
   const { table, state, t } = scene
   if (!state.past) return undefined
+  const { ply } = state.past.at
   const present = (): void => showPly(table, state.played.length, true)
   return {
     say: whereWords(scene),
     more: [t('say.pastMore')],
-    action: { label: t('say.present'), run: present },
+    actions: [
+      { label: t('say.present'), run: present },
+      { label: t('say.takeBackHere'), run: () => takeBackTo(table, ply) },
+    ],
   }
 }
 
@@ -137,7 +147,7 @@ function hintLine({ state, t }: Scene): Line | undefined {
 function machineLine({ table, state, t }: Scene): Line | undefined {
   if (state.machine === 'failed') {
     const again = { label: t('say.again'), run: () => void machineTurn(table) }
-    return { say: t('say.machineFailed'), ...(usersTurn(state) ? {} : { action: again }) }
+    return { say: t('say.machineFailed'), ...(usersTurn(state) ? {} : { actions: [again] }) }
   }
   return usersTurn(state) ? undefined : { say: t('say.thinking') }
 }
@@ -174,6 +184,7 @@ function turnMore(scene: Scene): string[] {
   const { mustCapture, moves } = state.position
   const near = drawNear(scene)
   if (near) return [near]
+  if (clockStands(state)) return [t('clock.stands')]
   if (mustCapture) return [t('say.mustMore', { n: new Set(moves.map(({ from }) => from)).size })]
   return state.played.length < 2 ? [t('say.oneMove'), t('rules.goalText')] : []
 }

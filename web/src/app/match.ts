@@ -2,12 +2,13 @@
 
 import type { Move, Side } from '../board/types'
 import { CoreError, type Core } from '../core'
+import { newClock } from './clock'
 import { other, type Match, type Setup, type SideChoice, type State } from './state'
 
 /** What of the state follows from the game. */
 export type Opened = Pick<
   State,
-  'match' | 'rules' | 'position' | 'played' | 'firstBoard' | 'firstSide'
+  'match' | 'rules' | 'position' | 'played' | 'firstBoard' | 'firstSide' | 'undone'
 >
 
 export function rulesIndex(core: Core, id: string): number {
@@ -28,7 +29,8 @@ export function newMatch(core: Core, setup: Setup, start = ''): Match {
   core.start(rulesIndex(core, rules), start)
   const mover = core.position().side
   const you = opponent === 'screen' ? mover : sideFor(setup.side, mover)
-  return { rules, start, opponent, level, you, moves: [] }
+  const clock = opponent === 'screen' ? newClock(setup.time) : undefined
+  return { rules, start, opponent, level, you, begun: Date.now(), moves: [], ...(clock && { clock }) }
 }
 
 /** Plays moves as far as they are legal. */
@@ -66,5 +68,6 @@ export function openMatch(core: Core, kept: Match): Opened {
     played: movesOf(core, moves.length),
     firstBoard: first.board,
     firstSide: first.side,
+    undone: [],
   }
 }

@@ -64,9 +64,9 @@ function playPacked(core: Core, packed: string): string[] {
 /** The game that a link tells. One with moves is there to be looked at: nobody answers in it unless
  * the link asks for that. */
 function linkedMatch(core: Core, setup: Setup, { fen, moves, ending, options }: Address): Match {
-  const match = newMatch(core, setup, fen)
+  const { clock, ...match } = newMatch(core, setup, fen)
   if (decided(core.position())) throw new CoreError('no-pieces', 1, 1, '')
-  if (!moves && !ending) return match
+  if (!moves && !ending) return clock ? { ...match, clock } : match
   const { opponent = 'screen' } = options
   const told = { ...match, moves: playPacked(core, moves), opponent: opponent as Opponent }
   return ending ? { ...told, ending } : told

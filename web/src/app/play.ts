@@ -2,10 +2,12 @@
 
 import { tempo } from '../board/motion'
 import type { Move } from '../board/types'
+import type { Position } from '../core'
 import { ask, interrupt } from './ask'
-import { machineResigns, soundEnding } from './ending'
-import { LEVEL_NUMBERS, isBeside, isOver, machinesTurn, pliesBack, usersTurn } from './state'
-import type { State } from './state'
+import { pressClock, stopClock, turnClock } from './clock'
+import { closeGame, machineResigns } from './ending'
+import { isBeside, isOver, levelNumber, machinesTurn, pliesBack, usersTurn } from './state'
+import type { Match, State } from './state'
 import { SETTLED, changeMoving, type Table } from './table'
 import { viewOf } from './view'
 
@@ -37,7 +39,7 @@ export async function machineTurn(table: Table): Promise<void> {
   store.set({ machine: 'thinking' })
   const slow = setTimeout(() => store.set({ machine: 'slow' }), SLOW_MS)
   const pause = rest(PACE_MS * tempo())
-  const level = LEVEL_NUMBERS[store.state.match.level]
+  const level = levelNumber(store.state.match.level)
   const finding = await ask(table, { level, seed: seed() })
   clearTimeout(slow)
   await Promise.all([pause, table.motion])
@@ -74,23 +76,32 @@ function reject(table: Table, change: Partial<State>): void {
   table.board.show(viewOf(table.store.state))
 }
 
+/** The match with one move more; its clock is the other side's, or stands at the end. */
+function afterMove({ match, position: before }: State, after: Position, effect: string): Match {
+  const moves = [...match.moves, effect]
+  const pressed = pressClock(match, before.side)
+  return { ...(after.result === '*' ? pressed : stopClock(match, before.side)), moves }
+}
+
 /** Plays a move and passes the turn. */
 function commit(table: Table, effect: string, { done, failed }: Changes): void {
   const { state } = table.store
   const move = playInCore(table, effect)
   if (!move) return reject(table, failed)
   table.turn++
+  const position = table.core.position()
   const next: Partial<State> = {
     ...SETTLED,
     ...done,
     past: state.past,
-    position: table.core.position(),
+    undone: [],
+    position,
     played: [...state.played, move],
-    match: { ...state.match, moves: [...state.match.moves, effect] },
+    match: afterMove(state, position, effect),
   }
   if (state.past || state.trial) table.store.set(next)
   else changeMoving(table, next, { move })
-  if (isOver(table.store.state)) soundEnding(table)
+  if (isOver(table.store.state)) closeGame(table)
   void machineTurn(table)
 }
 
@@ -118,18 +129,48 @@ export function endTrial(table: Table, confirmed: boolean): void {
   else changeMoving(table, { trial: undefined }, { move: trial.move, backwards: true })
 }
 
-/** Takes back to the user's last move; the last ply is moved back in sight. */
+/** What follows from the core's game after moves were taken back or played again. */
+function standing(table: Table, played: Move[]): Partial<State> {
+  const { match: before, position: last } = table.store.state
+  const { ending: _, ...match } = turnClock(before, last.side)
+  const moves = played.map(({ effect }) => effect)
+  const position = table.core.position()
+  return { ...SETTLED, match: { ...match, moves }, played, position, outlook: undefined }
+}
+
+/** Takes back to the position before `ply`. The last ply is moved back in sight, unless another
+ * position was looked at. */
+export function takeBackTo(table: Table, ply: number): void {
+  const { state } = table.store
+  interrupt(table)
+  table.core.undo(state.played.length - ply)
+  const undone = [...state.undone, state.match.moves.slice(ply)]
+  const change = { ...standing(table, state.played.slice(0, ply)), undone }
+  if (state.past) table.store.set(change)
+  else changeMoving(table, change, { move: state.played[ply]!, backwards: true })
+  void machineTurn(table)
+}
+
+/** Takes back to the user's last move. */
 export function takeBack(table: Table): void {
   const { state } = table.store
   const plies = pliesBack(state)
-  if (!plies) return
+  if (plies) takeBackTo(table, state.played.length - plies)
+}
+
+/** Plays again what the last press took back. */
+export function redo(table: Table): void {
+  const { undone, played } = table.store.state
+  const effects = undone.at(-1)
+  if (!effects) return
   interrupt(table)
-  table.core.undo(plies)
-  const played = state.played.slice(0, -plies)
-  const { ending: _, ...match } = { ...state.match, moves: state.match.moves.slice(0, -plies) }
-  const position = table.core.position()
-  const change = { ...SETTLED, match, played, position, outlook: undefined }
-  changeMoving(table, change, { move: state.played[played.length]!, backwards: true })
+  for (const effect of effects) table.core.play(effect)
+  const moves = effects.map((_, i) => table.core.at(played.length + i).move!)
+  const change = { ...standing(table, [...played, ...moves]), undone: undone.slice(0, -1) }
+  const [only, ...more] = moves
+  if (only && !more.length) changeMoving(table, change, { move: only })
+  else table.store.set(change)
+  void machineTurn(table)
 }
 
 export async function hint(table: Table): Promise<void> {

@@ -6,7 +6,21 @@ import type { CoreError, Outlook, Past, Position, Rules, Study, StudyLine } from
 import type { Key, Language, Translate, Values } from '../i18n'
 import type { Judged } from '../worker'
 
-export const LEVELS = ['easy', 'medium', 'strong', 'strongest'] as const
+/** In the core's order and by its names (src/engine/levels.c). */
+export const LEVELS = [
+  '1',
+  'easy',
+  '3',
+  'medium',
+  '5',
+  '6',
+  '7',
+  'strong',
+  '9',
+  'strongest',
+] as const
+/** Those that have a name. */
+export const NAMED_LEVELS = ['easy', 'medium', 'strong', 'strongest'] as const
 export const OPPONENTS = ['machine', 'screen'] as const
 /** first: whoever begins in the rule set. */
 export const SIDE_CHOICES = ['first', 'w', 'b', 'lot'] as const
@@ -14,8 +28,6 @@ export const MODES = ['system', 'light', 'dark'] as const
 export const BOARD_SETS = ['walnut', 'slate', 'contrast', 'clear'] as const
 export const PACES = ['off', 'slow', 'normal', 'fast'] as const
 
-/** Their numbers, as the core has them (enum dm_level). */
-export const LEVEL_NUMBERS: Record<Level, number> = { easy: 2, medium: 4, strong: 8, strongest: 10 }
 export type Level = (typeof LEVELS)[number]
 export type Opponent = (typeof OPPONENTS)[number]
 export type SideChoice = (typeof SIDE_CHOICES)[number]
@@ -29,6 +41,17 @@ export interface Setup {
   opponent: Opponent
   level: Level
   side: SideChoice
+  /** For each side of a game on one screen: "minutes+seconds" (clock.ts), '' for none. */
+  time: string
+}
+
+/** Time in ms, of a game on one screen. */
+export interface Clock {
+  /** As in Setup. */
+  time: string
+  left: Record<Side, number>
+  /** Since when the time of the side to move runs (Date.now()); absent while the clock stands. */
+  since?: number
 }
 
 export interface Prefs {
@@ -55,8 +78,11 @@ export interface Match {
   level: Level
   /** The user's side against the machine; at the bottom of the board. */
   you: Side
+  /** When it was begun (Date.now()): tells games apart. */
+  begun: number
   moves: string[]
-  /** An ending by will. */
+  clock?: Clock
+  /** An ending by will or time. */
   ending?: { how: number; loser: Side }
 }
 
@@ -64,7 +90,7 @@ export interface Match {
  * offer; or broken. */
 type MachineWork = 'idle' | 'thinking' | 'slow' | 'hinting' | 'judging' | 'failed'
 
-export type Overlay = 'new' | 'rules' | 'resign' | 'settings' | 'share'
+export type Overlay = 'new' | 'rules' | 'resign' | 'settings' | 'games' | 'share'
 
 /** Something to say once, in place of the line that explains or (`beside`) below it. `fault`: what
  * is wrong with the link that was opened. */
@@ -98,6 +124,8 @@ export interface State {
   played: Move[]
   firstBoard: string
   firstSide: Side
+  /** What was taken back, the latest last: each the effects that one press took. A new move ends it. */
+  undone: string[][]
   /** The earlier position that is looked at, and the move that led to it. */
   past?: { at: Past; last: Move | undefined }
   /** A move that is shown before it is played, and the position after it. */
@@ -120,6 +148,16 @@ export interface State {
   /** On the same screen: who offers a draw. */
   offer?: Side
   overlay?: Overlay
+}
+
+/** 1 to 10. */
+export function levelNumber(level: Level): number {
+  return LEVELS.indexOf(level) + 1
+}
+
+/** By name or number. */
+export function findLevel(text: string): Level | undefined {
+  return LEVELS.find((level) => level === text || `${levelNumber(level)}` === text)
 }
 
 export function isBeside(notice: Notice): boolean {

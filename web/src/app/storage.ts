@@ -6,9 +6,10 @@
 
 import { PIECE_THEMES } from '../board/themes'
 import { isLanguage, preferredLanguage } from '../i18n'
+import { readTime } from './clock'
 import { SHELF_MAX } from './shelf'
 import { BOARD_SETS, LEVELS, MODES, OPPONENTS, PACES, SIDE_CHOICES } from './state'
-import type { Match, Prefs, Setup } from './state'
+import type { Clock, Match, Prefs, Setup } from './state'
 
 /** Raised when an older page's data can't be read any more. */
 const VERSION = 1
@@ -25,7 +26,7 @@ export interface Kept {
 
 type Loose = Record<string, unknown>
 
-function object(value: unknown): Loose {
+export function object(value: unknown): Loose {
   return typeof value === 'object' && value !== null ? (value as Loose) : {}
 }
 
@@ -58,6 +59,7 @@ export function readSetup(value: Loose): Setup {
     opponent: oneOf(OPPONENTS, value.opponent, 'machine'),
     level: oneOf(LEVELS, value.level, 'medium'),
     side: oneOf(SIDE_CHOICES, value.side, 'first'),
+    time: readTime(value.time) ? String(value.time) : '',
   }
 }
 
@@ -67,13 +69,21 @@ function readEnding(value: unknown): Match['ending'] {
   return { how, loser }
 }
 
+function readClock(value: unknown): Clock | undefined {
+  const { time, left, since } = object(value)
+  const { w, b } = object(left)
+  if (!readTime(time) || typeof w !== 'number' || typeof b !== 'number') return undefined
+  const clock = { time: String(time), left: { w, b } }
+  return typeof since === 'number' ? { ...clock, since } : clock
+}
+
 function isMoveList(value: unknown): value is string[] {
   const list = Array.isArray(value) && value.length <= PLIES_MAX
   return list && value.every((move) => typeof move === 'string')
 }
 
-function readMatch(value: unknown): Match | undefined {
-  const { rules, start, opponent, level, you, moves, ending } = object(value)
+export function readMatch(value: unknown): Match | undefined {
+  const { rules, start, opponent, level, you, begun, moves, ending, clock } = object(value)
   if (typeof rules !== 'string' || typeof start !== 'string' || !isMoveList(moves)) return undefined
   const match: Match = {
     rules,
@@ -82,9 +92,11 @@ function readMatch(value: unknown): Match | undefined {
     opponent: oneOf(OPPONENTS, opponent, 'machine'),
     level: oneOf(LEVELS, level, 'medium'),
     you: you === 'b' ? 'b' : 'w',
+    begun: typeof begun === 'number' ? begun : Date.now(),
   }
   const ended = readEnding(ending)
-  return ended ? { ...match, ending: ended } : match
+  const timed = readClock(clock)
+  return { ...match, ...(ended && { ending: ended }), ...(timed && { clock: timed }) }
 }
 
 /** A list; an earlier page kept one game alone. */

@@ -23,6 +23,8 @@ export interface Table {
   shown: string
   /** The look at a position that is planned or going on. */
   look?: ReturnType<typeof setTimeout>
+  /** The clock's next event. */
+  flag?: ReturnType<typeof setTimeout>
   /** Counts whatever makes an answer of the machine stale. */
   turn: number
 }

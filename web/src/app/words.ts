@@ -3,6 +3,7 @@
 import type { Cell, Side } from '../board/types'
 import type { Rules } from '../core'
 import type { Key, Translate } from '../i18n'
+import { levelNumber, type Level } from './state'
 
 /** A rule set's name in a catalogue; the record's own where no catalogue has it. */
 function ruleWord(t: Translate, rules: Rules, part: 'name' | 'note' | 'full'): string {
@@ -24,6 +25,11 @@ export function ruleTitle(t: Translate, rules: Rules): string {
 
 export function sideName(t: Translate, side: Side): string {
   return t(`side.${side}`)
+}
+
+export function levelName(t: Translate, level: Level): string {
+  const key = `level.${level}`
+  return t.has(key) ? t(key) : t('level.step', { n: levelNumber(level) })
 }
 
 /** "c3, d5 or e5". */

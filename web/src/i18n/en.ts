@@ -42,10 +42,32 @@ export const en = {
   'player.weak': 'weaker: not all was loaded',
   'player.level': 'Level: {level}',
 
+  'clock.left': '{side}: {time} left',
+  'clock.pause': 'Pause the clock',
+  'clock.resume': 'Let the clock run',
+  'clock.stands': 'The clock stands; a move starts it again.',
+  'clock.ranOn': 'The clock went on while the page was hidden.',
+  'clock.low': { one: '{side}: one second left.', other: '{side}: {n} seconds left.' },
+
   'level.easy': 'Easy',
   'level.medium': 'Medium',
   'level.strong': 'Strong',
   'level.strongest': 'Strongest',
+  'level.step': 'Level {n}',
+  'level.about.1':
+    'Looks one move ahead and is often content with a poor one. For the very first games.',
+  'level.about.2': 'Sees what can be taken at once, overlooks what comes after. For beginners.',
+  'level.about.3':
+    'Sees simple exchanges and still plays carelessly. For those who know the rules.',
+  'level.about.4': 'Sees short combinations, lets small advantages slip. For playing at home.',
+  'level.about.5': 'Always plays the best it sees, but does not see far. For keen players.',
+  'level.about.6':
+    'Knows what makes a good position and seldom gives a piece away. For regular players.',
+  'level.about.7': 'Overlooks only the longer combinations. For experienced players.',
+  'level.about.8': 'Sees nearly every combination and plays endings well. For club players.',
+  'level.about.9': 'Looks deep and forgives hardly anything. For very strong players.',
+  'level.about.10':
+    'Thinks for some seconds and plays as well as it can. For masters and the curious.',
 
   'say.youBegin': 'You begin: tap a piece.',
   'say.sideBegins': '{side} begins: tap a piece.',
@@ -103,6 +125,7 @@ export const en = {
   'say.pastStart': 'The start of the game.',
   'say.pastMore': 'You are looking back; the game goes on from its last move.',
   'say.present': 'Back to the game',
+  'say.takeBackHere': 'Take back to here',
 
   'refused.must': 'You must capture.',
   'refused.longer': 'A longer chain takes {n} pieces.',
@@ -175,6 +198,8 @@ export const en = {
   'act.more': 'More',
   'act.analyse': 'Analyse',
   'act.rematch': 'Rematch',
+  'act.redo': 'Redo what was taken back',
+  'act.replay': 'Show last move again',
 
   'analysis.label': 'Best moves',
   'analysis.close': 'Close analysis',
@@ -218,10 +243,16 @@ export const en = {
   'new.level': 'Level',
   'new.side': 'You play',
   'new.lot': 'Random',
+  'new.time': 'Time for each',
+  'new.noTime': 'None',
+  'new.ownTime': 'Own',
+  'new.minutes': 'Minutes',
+  'new.increment': 'Seconds more for each move',
   'new.change': 'Change',
   'new.play': 'Play {rules}',
 
   'menu.shelved': 'Back to {rules}, move {n}',
+  'menu.games': 'Your games',
   'menu.coordinates': 'Coordinates',
   'menu.walnut': 'Walnut',
   'menu.slate': 'Slate',

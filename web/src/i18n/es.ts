@@ -39,10 +39,32 @@ export const es: Messages = {
   'player.weak': 'más débil: carga incompleta',
   'player.level': 'Nivel: {level}',
 
+  'clock.left': '{side}: quedan {time}',
+  'clock.pause': 'Parar el reloj',
+  'clock.resume': 'Reanudar el reloj',
+  'clock.stands': 'El reloj está parado; una jugada lo pone en marcha.',
+  'clock.ranOn': 'El reloj siguió en marcha con la página oculta.',
+  'clock.low': { one: '{side}: queda {n} segundo.', other: '{side}: quedan {n} segundos.' },
+
   'level.easy': 'Fácil',
   'level.medium': 'Medio',
   'level.strong': 'Fuerte',
   'level.strongest': 'Máximo',
+  'level.step': 'Nivel {n}',
+  'level.about.1':
+    'Mira una sola jugada y a menudo se conforma con una floja. Para las primeras partidas.',
+  'level.about.2': 'Ve lo que se puede comer ya, pero no lo que viene después. Para principiantes.',
+  'level.about.3':
+    'Ve los cambios sencillos, pero juega con descuido. Para quien ya conoce las reglas.',
+  'level.about.4': 'Ve combinaciones cortas y deja escapar pequeñas ventajas. Para jugar en casa.',
+  'level.about.5': 'Juega siempre lo mejor que ve, pero no ve lejos. Para aficionados.',
+  'level.about.6':
+    'Sabe qué es una buena posición y rara vez regala una pieza. Para quien juega a menudo.',
+  'level.about.7': 'Solo se le escapan las combinaciones largas. Para jugadores con experiencia.',
+  'level.about.8':
+    'Ve casi todas las combinaciones y juega bien los finales. Para jugadores de club.',
+  'level.about.9': 'Calcula hondo y casi no perdona nada. Para jugadores muy fuertes.',
+  'level.about.10': 'Piensa unos segundos y juega lo mejor que sabe. Para maestros y curiosos.',
 
   'say.youBegin': 'Empiezas tú: toca un peón.',
   'say.sideBegins': 'Empiezan las {side}: toca un peón.',
@@ -100,6 +122,7 @@ export const es: Messages = {
   'say.pastStart': 'El comienzo de la partida.',
   'say.pastMore': 'Estás repasando; la partida sigue desde su última jugada.',
   'say.present': 'Volver a la partida',
+  'say.takeBackHere': 'Deshacer hasta aquí',
 
   'refused.must': 'Tienes que capturar.',
   'refused.longer': 'Una cadena más larga captura {n} piezas.',
@@ -172,6 +195,8 @@ export const es: Messages = {
   'act.more': 'Más',
   'act.analyse': 'Analizar',
   'act.rematch': 'Revancha',
+  'act.redo': 'Rehacer lo deshecho',
+  'act.replay': 'Ver otra vez la última jugada',
 
   'analysis.label': 'Mejores jugadas',
   'analysis.close': 'Cerrar análisis',
@@ -218,10 +243,16 @@ export const es: Messages = {
   'new.level': 'Nivel',
   'new.side': 'Juegas con',
   'new.lot': 'Al azar',
+  'new.time': 'Tiempo de cada uno',
+  'new.noTime': 'Sin',
+  'new.ownTime': 'Otro',
+  'new.minutes': 'Minutos',
+  'new.increment': 'Segundos más por jugada',
   'new.change': 'Cambiar',
   'new.play': 'Jugar: {rules}',
 
   'menu.shelved': 'Volver: {rules}, jugada {n}',
+  'menu.games': 'Tus partidas',
   'menu.coordinates': 'Coordenadas',
   'menu.walnut': 'nogal',
   'menu.slate': 'pizarra',

@@ -38,10 +38,34 @@ export const fr: Messages = {
   'player.weak': 'affaiblie : chargement incomplet',
   'player.level': 'Niveau : {level}',
 
+  'clock.left': '{side} : il reste {time}',
+  'clock.pause': 'Arrêter la pendule',
+  'clock.resume': 'Relancer la pendule',
+  'clock.stands': 'La pendule est arrêtée ; un coup la relance.',
+  'clock.ranOn': 'La pendule a continué pendant que la page était masquée.',
+  'clock.low': { one: '{side} : il reste {n} seconde.', other: '{side} : il reste {n} secondes.' },
+
   'level.easy': 'Facile',
   'level.medium': 'Moyen',
   'level.strong': 'Fort',
   'level.strongest': 'Maximal',
+  'level.step': 'Niveau {n}',
+  'level.about.1':
+    'Ne voit qu’un coup et se contente souvent d’un faible. Pour les toutes premières parties.',
+  'level.about.2': 'Voit ce qui se prend tout de suite, pas ce qui vient après. Pour débuter.',
+  'level.about.3': 'Voit les échanges simples, mais joue sans soin. Pour qui connaît les règles.',
+  'level.about.4':
+    'Voit les combinaisons courtes, laisse filer les petits avantages. Pour jouer chez soi.',
+  'level.about.5':
+    'Joue toujours le mieux qu’elle voit, mais ne voit pas loin. Pour amateurs assidus.',
+  'level.about.6':
+    'Sait ce qu’est une bonne position et donne rarement un pion. Pour joueurs réguliers.',
+  'level.about.7': 'Ne manque que les combinaisons longues. Pour joueurs expérimentés.',
+  'level.about.8':
+    'Voit presque toutes les combinaisons et joue bien les finales. Pour joueurs de club.',
+  'level.about.9': 'Calcule loin et ne pardonne presque rien. Pour très forts joueurs.',
+  'level.about.10':
+    'Réfléchit quelques secondes et joue de son mieux. Pour les maîtres et les curieux.',
 
   'say.youBegin': 'Vous commencez : touchez un pion.',
   'say.sideBegins': 'Les {side} commencent : touchez un pion.',
@@ -99,6 +123,7 @@ export const fr: Messages = {
   'say.pastStart': 'Le début de la partie.',
   'say.pastMore': 'Vous revoyez la partie ; elle reprend à son dernier coup.',
   'say.present': 'Revenir à la partie',
+  'say.takeBackHere': 'Reprendre d’ici',
 
   'refused.must': 'Vous devez prendre.',
   'refused.longer': 'Une rafle plus longue prend {n} pièces.',
@@ -174,6 +199,8 @@ export const fr: Messages = {
   'act.more': 'Plus',
   'act.analyse': 'Analyser',
   'act.rematch': 'Revanche',
+  'act.redo': 'Rejouer les coups repris',
+  'act.replay': 'Revoir le dernier coup',
 
   'analysis.label': 'Meilleurs coups',
   'analysis.close': 'Fermer l’analyse',
@@ -220,10 +247,16 @@ export const fr: Messages = {
   'new.level': 'Niveau',
   'new.side': 'Vous jouez',
   'new.lot': 'Au hasard',
+  'new.time': 'Temps de chacun',
+  'new.noTime': 'Aucun',
+  'new.ownTime': 'Autre',
+  'new.minutes': 'Minutes',
+  'new.increment': 'Secondes ajoutées par coup',
   'new.change': 'Changer',
   'new.play': 'Jouer : {rules}',
 
   'menu.shelved': 'Reprendre : {rules}, coup {n}',
+  'menu.games': 'Vos parties',
   'menu.coordinates': 'Coordonnées',
   'menu.walnut': 'noyer',
   'menu.slate': 'ardoise',

@@ -39,10 +39,31 @@ export const it: Messages = {
   'player.weak': 'più debole: caricato in parte',
   'player.level': 'Livello: {level}',
 
+  'clock.left': '{side}: restano {time}',
+  'clock.pause': 'Ferma l’orologio',
+  'clock.resume': 'Fai ripartire l’orologio',
+  'clock.stands': 'L’orologio è fermo; una mossa lo fa ripartire.',
+  'clock.ranOn': 'L’orologio è andato avanti mentre la pagina era nascosta.',
+  'clock.low': { one: '{side}: resta {n} secondo.', other: '{side}: restano {n} secondi.' },
+
   'level.easy': 'Facile',
   'level.medium': 'Medio',
   'level.strong': 'Forte',
   'level.strongest': 'Massimo',
+  'level.step': 'Livello {n}',
+  'level.about.1':
+    'Guarda una sola mossa e spesso si accontenta di una debole. Per le primissime partite.',
+  'level.about.2': 'Vede ciò che si può prendere subito, non ciò che segue. Per principianti.',
+  'level.about.3': 'Vede i cambi semplici, ma gioca distratta. Per chi conosce le regole.',
+  'level.about.4':
+    'Vede combinazioni brevi, si lascia sfuggire i piccoli vantaggi. Per chi gioca in casa.',
+  'level.about.5': 'Gioca sempre il meglio che vede, ma non vede lontano. Per appassionati.',
+  'level.about.6':
+    'Sa che cos’è una buona posizione e di rado regala un pezzo. Per chi gioca spesso.',
+  'level.about.7': 'Le sfuggono solo le combinazioni lunghe. Per giocatori esperti.',
+  'level.about.8': 'Vede quasi ogni combinazione e gioca bene i finali. Per giocatori di circolo.',
+  'level.about.9': 'Calcola a fondo e non perdona quasi nulla. Per giocatori molto forti.',
+  'level.about.10': 'Pensa qualche secondo e gioca al meglio. Per maestri e curiosi.',
 
   'say.youBegin': 'Cominci tu: tocca una pedina.',
   'say.sideBegins': 'Comincia il {side}: tocca una pedina.',
@@ -100,6 +121,7 @@ export const it: Messages = {
   'say.pastStart': 'L’inizio della partita.',
   'say.pastMore': 'Stai rivedendo la partita; si continua dall’ultima mossa.',
   'say.present': 'Torna alla partita',
+  'say.takeBackHere': 'Ritira fin qui',
 
   'refused.must': 'Devi prendere.',
   'refused.longer': 'Una presa più lunga prende {n} pezzi.',
@@ -172,6 +194,8 @@ export const it: Messages = {
   'act.more': 'Altro',
   'act.analyse': 'Analizza',
   'act.rematch': 'Rivincita',
+  'act.redo': 'Rigioca le mosse ritirate',
+  'act.replay': 'Rivedi l’ultima mossa',
 
   'analysis.label': 'Mosse migliori',
   'analysis.close': 'Chiudi analisi',
@@ -218,10 +242,16 @@ export const it: Messages = {
   'new.level': 'Livello',
   'new.side': 'Il tuo colore',
   'new.lot': 'A caso',
+  'new.time': 'Tempo di ciascuno',
+  'new.noTime': 'Senza',
+  'new.ownTime': 'Altro',
+  'new.minutes': 'Minuti',
+  'new.increment': 'Secondi in più per mossa',
   'new.change': 'Cambia',
   'new.play': 'Gioca: {rules}',
 
   'menu.shelved': 'Riprendi: {rules}, mossa {n}',
+  'menu.games': 'Le tue partite',
   'menu.coordinates': 'Coordinate',
   'menu.walnut': 'noce',
   'menu.slate': 'ardesia',

@@ -38,10 +38,31 @@ export const nl: Messages = {
   'player.weak': 'zwakker: niet alles is geladen',
   'player.level': 'Niveau: {level}',
 
+  'clock.left': '{side}: nog {time}',
+  'clock.pause': 'Klok stilzetten',
+  'clock.resume': 'Klok weer laten lopen',
+  'clock.stands': 'De klok staat stil; een zet start hem weer.',
+  'clock.ranOn': 'De klok liep door terwijl de pagina verborgen was.',
+  'clock.low': { one: '{side}: nog {n} seconde.', other: '{side}: nog {n} seconden.' },
+
   'level.easy': 'Makkelijk',
   'level.medium': 'Normaal',
   'level.strong': 'Sterk',
   'level.strongest': 'Sterkst',
+  'level.step': 'Niveau {n}',
+  'level.about.1':
+    'Kijkt één zet vooruit en is vaak met een zwakke tevreden. Voor de allereerste partijen.',
+  'level.about.2': 'Ziet wat meteen te slaan is, niet wat erna komt. Voor beginners.',
+  'level.about.3': 'Ziet eenvoudige ruilen, maar speelt slordig. Voor wie de regels kent.',
+  'level.about.4': 'Ziet korte combinaties, laat kleine voordelen liggen. Voor huisspelers.',
+  'level.about.5': 'Speelt altijd het beste wat ze ziet, maar ziet niet ver. Voor liefhebbers.',
+  'level.about.6':
+    'Weet wat een goede stand is en geeft zelden een stuk weg. Voor wie vaak speelt.',
+  'level.about.7': 'Mist alleen de langere combinaties. Voor ervaren spelers.',
+  'level.about.8': 'Ziet bijna elke combinatie en speelt eindspelen goed. Voor clubspelers.',
+  'level.about.9': 'Kijkt diep en vergeeft bijna niets. Voor heel sterke spelers.',
+  'level.about.10':
+    'Denkt enkele seconden na en speelt zo goed als ze kan. Voor meesters en nieuwsgierigen.',
 
   'say.youBegin': 'Jij begint: tik op een schijf.',
   'say.sideBegins': '{side} begint: tik op een schijf.',
@@ -99,6 +120,7 @@ export const nl: Messages = {
   'say.pastStart': 'Het begin van de partij.',
   'say.pastMore': 'Je kijkt terug; de partij gaat verder na de laatste zet.',
   'say.present': 'Terug naar de partij',
+  'say.takeBackHere': 'Terug tot hier',
 
   'refused.must': 'Je moet slaan.',
   'refused.longer': 'Meerslag gaat voor: je kunt {n} stukken slaan.',
@@ -171,6 +193,8 @@ export const nl: Messages = {
   'act.more': 'Meer',
   'act.analyse': 'Analyse',
   'act.rematch': 'Revanche',
+  'act.redo': 'Teruggezette zetten herhalen',
+  'act.replay': 'Laatste zet nog eens',
 
   'analysis.label': 'Beste zetten',
   'analysis.close': 'Analyse sluiten',
@@ -214,10 +238,16 @@ export const nl: Messages = {
   'new.level': 'Niveau',
   'new.side': 'Jij speelt',
   'new.lot': 'Loten',
+  'new.time': 'Tijd voor elk',
+  'new.noTime': 'Geen',
+  'new.ownTime': 'Eigen',
+  'new.minutes': 'Minuten',
+  'new.increment': 'Extra seconden per zet',
   'new.change': 'Wijzigen',
   'new.play': 'Speel {rules}',
 
   'menu.shelved': 'Terug naar {rules}, zet {n}',
+  'menu.games': 'Je partijen',
   'menu.coordinates': 'Coördinaten',
   'menu.walnut': 'notenhout',
   'menu.slate': 'leisteen',

@@ -8,6 +8,7 @@ export type SoundName =
   | 'crown'
   | 'deny'
   | 'away' // the opponent moved while the page was hidden
+  | 'low' // little time is left
   | 'win'
   | 'draw'
   | 'loss'
@@ -37,6 +38,7 @@ const STROKES: Record<SoundName, Stroke[]> = {
   ],
   deny: [{ ...WOOD, pitch: 150, loud: 0.2, felt: 0.9 }],
   away: [TICK, { ...TICK, at: 0.09 }],
+  low: [{ ...TICK, pitch: 980, ring: 0.03, loud: 0.14 }],
   win: bars(392, 494, 587),
   draw: bars(440, 440, 440),
   loss: bars(440, 370, 294),

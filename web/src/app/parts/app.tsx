@@ -47,6 +47,7 @@ const OVERLAYS = {
   rules: RulesSheet,
   resign: ResignDialog,
   settings: lazy(() => import('./settings').then(({ Settings }) => Settings)),
+  games: lazy(() => import('../tools/games').then(({ GamesSheet }) => GamesSheet)),
   share: lazy(() => import('../tools/share').then(({ ShareSheet }) => ShareSheet)),
 }
 

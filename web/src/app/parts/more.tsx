@@ -4,6 +4,10 @@
 import type { ComponentChildren } from 'preact'
 import { openAnalysis } from '../analysis'
 import { takeUp } from '../begin'
+import { clockRuns } from '../clock'
+import { toggleClock } from '../clockwork'
+import { replayMove, shownPly } from '../browse'
+import { redo } from '../play'
 import { flip, setPrefs } from '../prefs'
 import type { Scene } from '../scene'
 import { isOver } from '../state'
@@ -23,6 +27,18 @@ interface MoreProps extends Scene {
 
 function plain(icon: IconName, label: string, run: () => void): MenuItem {
   return { icon: <Icon name={icon} />, label, run }
+}
+
+/** What may be done with the moves so far, and with the clock. */
+function moveItems({ table, state, t }: Scene): MenuItem[] {
+  const runs = clockRuns(state)
+  return [
+    ...(state.match.clock && !isOver(state)
+      ? [plain('none', t(runs ? 'clock.pause' : 'clock.resume'), () => toggleClock(table))]
+      : []),
+    ...(state.undone.length ? [plain('fwd', t('act.redo'), () => redo(table))] : []),
+    ...(shownPly(table) ? [plain('again', t('act.replay'), () => replayMove(table))] : []),
+  ]
 }
 
 /** The analysis is open to whoever may have a hint; after a game it has a button. */
@@ -50,8 +66,11 @@ function settingsItems({ table, t }: Scene): MenuItem[] {
   return [plain('gear', t('settings.title'), () => table.store.set({ overlay: 'settings' }))]
 }
 
+/** All of them are in the sheet of games. */
+const SHELVED_SHOWN = 2
+
 function shelfItems({ table, state, t }: Scene): MenuItem[] {
-  return state.shelved.map((match) => {
+  return state.shelved.slice(0, SHELVED_SHOWN).map((match) => {
     const rules = table.core.rules.find(({ id }) => id === match.rules)
     const n = Math.floor(match.moves.length / 2) + 1
     const words = { rules: rules ? ruleName(t, rules) : match.rules, n }
@@ -60,7 +79,10 @@ function shelfItems({ table, state, t }: Scene): MenuItem[] {
 }
 
 /** Sheets that hold what leaves the page and comes to it. */
-const TOOLS = [{ overlay: 'share', icon: 'copy', label: 'menu.share' }] as const
+const TOOLS = [
+  { overlay: 'games', icon: 'two', label: 'menu.games' },
+  { overlay: 'share', icon: 'copy', label: 'menu.share' },
+] as const
 
 function toolItems({ table, t }: Scene): MenuItem[] {
   return TOOLS.map(({ overlay, icon, label }) =>
@@ -73,6 +95,7 @@ export function MoreMenu({ children, phone = false, table, state, t, ...look }: 
   const kinds = [
     analysisItems,
     ...(phone ? [phoneItems] : []),
+    moveItems,
     shelfItems,
     toolItems,
     settingsItems,

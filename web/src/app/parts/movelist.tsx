@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { Move } from '../../board/types'
-import { shownPly, showPly } from '../browse'
+import { replayMove, shownPly, showPly } from '../browse'
 import type { Scene } from '../scene'
 import { sideName } from '../words'
 import { Icon, type IconName } from './icon'
@@ -29,7 +29,7 @@ function PlyButton({ table, ply }: { table: Scene['table']; ply: Ply | undefined
       class={now ? 'now' : ''}
       aria-current={now ? 'step' : undefined}
       tabIndex={now ? 0 : -1}
-      onClick={() => showPly(table, ply.after)}
+      onClick={() => (now ? replayMove(table) : showPly(table, ply.after))}
     >
       <bdi dir="ltr">{ply.text}</bdi>
     </button>

@@ -5,12 +5,14 @@ import type { Rules } from '../../core'
 import type { Key } from '../../i18n'
 import { newGame } from '../begin'
 import type { Scene } from '../scene'
-import { LEVELS, OPPONENTS, type Setup, type SideChoice } from '../state'
 import { shapeOf } from '../shape'
+import { OPPONENTS, type Setup, type SideChoice } from '../state'
 import { ruleName, ruleNote, ruleTitle } from '../words'
 import { Icon } from './icon'
+import { LevelChoice } from './levels'
 import { Option } from './option'
 import { Sheet } from './sheet'
+import { TimeChoice } from './times'
 
 /** Groups by what the records have in common. */
 const GROUPS: { title: Key; holds(rules: Rules): boolean }[] = [
@@ -126,26 +128,6 @@ function OpponentChoice({ setup, change, t }: FormProps) {
   )
 }
 
-function LevelChoice({ setup, change, t }: FormProps) {
-  return (
-    <fieldset disabled={setup.opponent !== 'machine'}>
-      <legend>{t('new.level')}</legend>
-      <div class="seg">
-        {LEVELS.map((level) => (
-          <Option
-            key={level}
-            name="level"
-            checked={level === setup.level}
-            choose={() => change({ level })}
-          >
-            <span>{t(`level.${level}`)}</span>
-          </Option>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
 /** The side of whoever begins is chosen until another is. */
 function chosenSide(side: SideChoice, first: Side): SideChoice {
   return side === 'first' ? first : side
@@ -186,7 +168,20 @@ export function NewGame(scene: Scene) {
         <RulesChoice {...form} rules={rules} listed={listed} list={list} />
         <div class="options">
           <OpponentChoice {...form} />
-          <LevelChoice {...form} />
+          <div class="either">
+            <LevelChoice
+              t={t}
+              level={setup.level}
+              choose={(level) => change({ level })}
+              disabled={setup.opponent !== 'machine'}
+            />
+            <TimeChoice
+              t={t}
+              time={setup.time}
+              choose={(time) => change({ time })}
+              disabled={setup.opponent !== 'screen'}
+            />
+          </div>
           <SideChoiceRow {...form} />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { Fragment } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { explain, type Line } from '../explain'
 import { captureReason } from '../record'
@@ -8,18 +9,21 @@ import { DrawOffer } from './offer'
 import { Trial } from './trial'
 
 function Words({ table, state, t, line }: Scene & { line: Line }) {
-  const { say, more = [], action, why } = line
-  const link =
-    action ?? (why && { label: t('say.why'), run: () => table.store.set({ why: !state.why }) })
+  const { say, more = [], why } = line
+  const open = { label: t('say.why'), run: () => table.store.set({ why: !state.why }) }
+  const actions = line.actions ?? (why ? [open] : [])
   return (
     <>
       <div class="say">
         {say}{' '}
-        {link && (
-          <button type="button" aria-expanded={why && state.why} onClick={link.run}>
-            {link.label}
-          </button>
-        )}
+        {actions.map(({ label, run }, i) => (
+          <Fragment key={label}>
+            {i > 0 && ' · '}
+            <button type="button" aria-expanded={why && state.why} onClick={run}>
+              {label}
+            </button>
+          </Fragment>
+        ))}
       </div>
       {more.map((sentence) => (
         <p key={sentence}>{sentence}</p>

@@ -2,7 +2,8 @@ import type { Side } from '../../board/types'
 import { setLevel } from '../begin'
 import type { Scene } from '../scene'
 import { LEVELS, againstMachine, isOver, other, usersTurn } from '../state'
-import { sideName } from '../words'
+import { levelName, sideName } from '../words'
+import { ClockFace } from './clock'
 import { Icon, Piece } from './icon'
 import { Menu } from './menu'
 
@@ -10,8 +11,10 @@ function piecesOf(board: string, side: Side): number {
   return [...board].filter((piece) => piece.toLowerCase() === side).length
 }
 
-/** How many of the other side's pieces this side has taken. */
-function Took({ state, t, side }: Scene & { side: Side }) {
+/** How many of the other side's pieces this side has taken, and its time. */
+function Took({ side, ...scene }: Scene & { side: Side }) {
+  const { state, t } = scene
+  const { clock } = state.match
   const theirs = other(side)
   const board = state.past?.at.board ?? state.position.board
   const taken = piecesOf(state.firstBoard, theirs) - piecesOf(board, theirs)
@@ -19,6 +22,7 @@ function Took({ state, t, side }: Scene & { side: Side }) {
     <div class="got num">
       {t('player.took', { n: taken })}
       <Piece side={theirs} />
+      {clock && <ClockFace {...scene} side={side} clock={clock} />}
     </div>
   )
 }
@@ -26,18 +30,18 @@ function Took({ state, t, side }: Scene & { side: Side }) {
 function LevelMenu({ table, state, t }: Scene) {
   const { level } = state.match
   const items = LEVELS.map((name) => ({
-    label: t(`level.${name}`),
+    label: levelName(t, name),
     kind: 'radio' as const,
     checked: name === level,
     run: () => setLevel(table, name),
   }))
-  const words = t(`level.${level}`)
+  const words = levelName(t, level)
   return (
     <Menu
       items={items}
       buttonClass="bare"
       popClass="start"
-      label={t('player.level', { level: words })}
+      label={t.has(`level.${level}`) ? t('player.level', { level: words }) : words}
     >
       {words}
       <Icon name="down" />
