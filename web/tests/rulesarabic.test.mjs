@@ -13,7 +13,7 @@ useBrowser()
 test('in captions each square’s name is set apart, for eyes and ears', () => {
   for (const id of ['turkish', 'russian', 'italian']) {
     const html = readFileSync(join(SITE, `ar/rules/${id}/index.html`), 'utf8')
-    const captions = [...html.matchAll(/<figcaption>(.*?)<\/figcaption>/g)].map(([, text]) => text)
+    const captions = [...html.matchAll(/<figcaption[^>]*>(.*?)<\/figcaption>/g)].map(([, text]) => text)
     const named = captions.filter((text) => /\d/.test(text))
     assert.ok(named.length > 5, id)
     for (const text of named) {

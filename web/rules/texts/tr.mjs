@@ -105,7 +105,7 @@ export const tr = {
     'takeStraight': 'Taş {d5} veya {e4} karesindeki taşı alır, hangisini isterseniz. Arkasındaki {d3} taşını alamaz.',
     'chainStraight': 'Taş {d4} karesindekini alıp {d5} karesine gelir, oradan {e5} karesindekini de alır: tek hamle, iki taş.',
     'atOnce': 'Dama {c3}, {e5} ve {g4} taşlarını alır. {c3} artık boş olduğu için o kareden geçip {b3} taşını da alır: dört taş.',
-    'noReversal': '{d6} karesindeki dama {d2} taşını almak için tam geriye dönmeliydi. Dönemez, bu yüzden tek taş alır: {d5} veya {d2}.',
+    'noReversal': '{d6} karesine gelen dama {d2} taşını da almak için tam geriye dönmeliydi. Dönemez, bu yüzden tek taş alır: {d5} veya {d2}.',
     'kingStraight': 'Dama, sırasındaki ve sütunundaki her kareye gidebilir.',
     'landStraight': 'Dama {d5} taşını alır; {d6}, {d7} veya {d8} karesinde durur.',
     'goOnStraight': 'Dama {d7} karesinde durmak zorundadır, çünkü oradan {g7} taşını da alır.',
