@@ -55,14 +55,14 @@ export const nl: Messages = {
   'level.about.2': 'Ziet wat meteen te slaan is, niet wat erna komt. Voor beginners.',
   'level.about.3': 'Ziet eenvoudige ruilen, maar speelt slordig. Voor wie de regels kent.',
   'level.about.4': 'Ziet korte combinaties, laat kleine voordelen liggen. Voor huisspelers.',
-  'level.about.5': 'Speelt altijd het beste wat ze ziet, maar ziet niet ver. Voor liefhebbers.',
+  'level.about.5': 'Speelt altijd het beste wat hij ziet, maar ziet niet ver. Voor liefhebbers.',
   'level.about.6':
     'Weet wat een goede stand is en geeft zelden een stuk weg. Voor wie vaak speelt.',
   'level.about.7': 'Mist alleen de langere combinaties. Voor ervaren spelers.',
   'level.about.8': 'Ziet bijna elke combinatie en speelt eindspelen goed. Voor clubspelers.',
   'level.about.9': 'Kijkt diep en vergeeft bijna niets. Voor heel sterke spelers.',
   'level.about.10':
-    'Denkt enkele seconden na en speelt zo goed als ze kan. Voor meesters en nieuwsgierigen.',
+    'Denkt enkele seconden na en speelt zo goed als hij kan. Voor meesters en nieuwsgierigen.',
 
   'say.youBegin': 'Jij begint: tik op een schijf.',
   'say.sideBegins': '{side} begint: tik op een schijf.',

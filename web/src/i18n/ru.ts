@@ -218,7 +218,7 @@ export const ru: Messages = {
   'counter.of': '{n} из {limit}',
 
   'act.label': 'Партия',
-  'act.takeBack': 'Вернуть ход',
+  'act.takeBack': 'Взять назад',
   'act.hint': 'Подсказка',
   'act.flip': 'Повернуть доску',
   'act.draw': 'Ничья?',
@@ -227,7 +227,7 @@ export const ru: Messages = {
   'act.more': 'Ещё',
   'act.analyse': 'Анализ',
   'act.rematch': 'Реванш',
-  'act.redo': 'Вернуть взятые назад ходы',
+  'act.redo': 'Повторить взятые назад ходы',
   'act.replay': 'Показать последний ход ещё раз',
 
   'analysis.label': 'Лучшие ходы',

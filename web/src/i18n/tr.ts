@@ -246,7 +246,7 @@ export const tr: Messages = {
   'new.play': 'Oyna: {rules}',
 
   'menu.shelved': 'Geri dön: {rules}, {n}. hamle',
-  'menu.games': 'Oyunların',
+  'menu.games': 'Oyunlarınız',
   'menu.coordinates': 'Koordinatlar',
   'menu.walnut': 'Ceviz',
   'menu.slate': 'Arduvaz',
