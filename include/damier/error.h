@@ -12,6 +12,8 @@
     X(ARGUMENT, "argument", "an argument is out of range")                            \
     X(RULES_UNKNOWN, "rules-unknown", "no rule set of that name")                     \
     X(RULES_INVALID, "rules-invalid", "this combination of rules cannot be played")   \
+    X(RULES_BOARD, "rules-board", "with all squares in use the board must have 8x8")  \
+    X(RULES_ROWS, "rules-rows", "no row is left free between the two sides")          \
     X(TOO_LONG, "too-long", "the text is longer than allowed")                        \
     X(TOO_MANY_MOVES, "too-many-moves", "more moves than a move list holds")          \
     X(SYNTAX, "syntax", "unexpected character")                                       \
@@ -43,6 +45,7 @@
     X(TABLE_FOREIGN, "table-foreign", "an endgame table of other rules")              \
     X(ADDRESS, "address", "this address cannot be listened on")                       \
     X(SETTING, "setting", "no such setting")                                          \
+    X(SETTING_TWICE, "setting-twice", "a setting is given twice")                     \
     X(VALUE, "value", "not a value that this can have")                               \
     X(NO_OPENINGS, "no-openings", "no opening positions")                             \
     X(RECORD, "record", "this is the record of another match")                        \

@@ -69,8 +69,11 @@ const struct command command_rules = {
     .operands_max = 1,
     .options = options,
     .details = "Lists the rule sets: id, board, name. With an ID: the rules of that one, as a\n"
-               "table in words, from the same record by which it is played.\n",
+               "table in words, from the same record by which it is played. Wherever an ID is\n"
+               "asked for, rules of one's own will do: an ID and what departs from it, as\n"
+               "docs/command.md lists.\n",
     .examples = "  damier rules\n"
                 "  damier rules turkish-dama\n"
-                "  damier rules italian --json\n",
+                "  damier rules italian --json\n"
+                "  damier rules russian,choice:most,back:no\n",
     .run = run};

@@ -4,11 +4,22 @@
 #include "cli/console.h"
 #include "cli/given.h"
 #include "cli/suggest.h"
+#include "damier/homemade.h"
 #include "damier/notation.h"
+
+/* A command is given one rule set, which stays as built-in ones do. */
+static const struct dm_rules *homemade(const char *text) {
+    static struct dm_homemade made;
+    struct dm_fault fault = {0};
+    if (!dm_homemade_read(text, &made, &fault)) return &made.rules;
+    console_fault("rules", &fault);
+    return NULL;
+}
 
 const struct dm_rules *given_rules(const char *id) {
     const struct dm_rules *rules = dm_rules_find(id);
     if (rules) return rules;
+    if (strchr(id, ',')) return homemade(id);
     struct suggestion suggestion = suggest_for(id);
     for (unsigned i = 0; i < dm_rules_count(); i++) suggest_offer(&suggestion, dm_rules_at(i)->id);
     suggest_report(&suggestion, "rule set", "'damier rules' lists them");

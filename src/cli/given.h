@@ -6,7 +6,7 @@
 #include "damier/position.h"
 #include "damier/tables.h"
 
-/* The rule set of that id, or NULL after a message. */
+/* The rule set of that id, or of a home-made one's text; NULL after a message. */
 const struct dm_rules *given_rules(const char *id);
 /* The position that a text names: "start" or a FEN. */
 enum dm_error given_start(const struct dm_rules *rules, const char *text,

@@ -14,9 +14,13 @@
 /* Address and size of the shared buffer. */
 EXPORT(io) char *wasm_io(void);
 EXPORT(io_size) unsigned wasm_io_size(void);
-/* Number of rule sets; JSON of one (dm_rules_json). */
+/* Number of built-in rule sets; JSON of one (dm_rules_json), also of a home-made one. */
 EXPORT(rules_count) int wasm_rules_count(void);
 EXPORT(rules_json) int wasm_rules_json(int index);
+/* Home-made rule sets; in: one's text (damier/homemade.h). Read: its JSON. Add: its index, the same
+ * for the same text, or -error. */
+EXPORT(rules_read) int wasm_rules_read(void);
+EXPORT(rules_add) int wasm_rules_add(void);
 
 /* One game per module instance. start: in: a FEN or empty for the usual start. 0, or -error: the
  * old game stays. */

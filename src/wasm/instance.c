@@ -63,5 +63,8 @@ struct dm_engine *instance_engine(void) {
 }
 
 const struct dm_rules *instance_rules(int index) {
-    return index >= 0 && (unsigned)index < dm_rules_count() ? dm_rules_at((unsigned)index) : NULL;
+    if (index < 0) return NULL;
+    const unsigned i = (unsigned)index, made = i - dm_rules_count();
+    if (i < dm_rules_count()) return dm_rules_at(i);
+    return made < instance.homemades ? &instance.homemade[made].rules : NULL;
 }

@@ -5,19 +5,23 @@
 #include "base/json.h"
 #include "damier/engine.h"
 #include "damier/game.h"
+#include "damier/homemade.h"
 
 #define IO_SIZE (1u << 18)
+#define HOMEMADE_MAX 64
 
 /* What the page calls are functions without a handle, so their state is the module's. */
 struct instance {
     const struct dm_rules *rules; /* NULL until a game has been started */
     struct dm_game *game;
-    struct dm_engine *engine;          /* for these rules; made by the first search */
-    struct dm_network *network;        /* the last one read */
-    const char *network_name;          /* of the records that it is for */
-    const struct dm_rules *ending;     /* what the tables are for */
-    struct dm_tables *tables;          /* the last ones read, NULL = none */
-    void *image;                       /* their bytes */
+    struct dm_engine *engine;                  /* for these rules; made by the first search */
+    struct dm_network *network;                /* the last one read */
+    const char *network_name;                  /* of the records that it is for */
+    const struct dm_rules *ending;             /* what the tables are for */
+    struct dm_tables *tables;                  /* the last ones read, NULL = none */
+    void *image;                               /* their bytes */
+    struct dm_homemade homemade[HOMEMADE_MAX]; /* their indices go on from the built-in ones */
+    unsigned homemades;
     struct dm_path path[DM_MOVES_MAX]; /* of the moves that are answered with */
     char io[IO_SIZE];
 };

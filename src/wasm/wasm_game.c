@@ -6,14 +6,6 @@
 #include "wasm/instance.h"
 #include "wasm/view.h"
 
-int wasm_rules_count(void) { return (int)dm_rules_count(); }
-
-int wasm_rules_json(int index) {
-    const struct dm_rules *rules = instance_rules(index);
-    return rules ? (int)dm_rules_json(rules, instance.io, IO_SIZE)
-                 : instance_error(DM_E_RULES_UNKNOWN);
-}
-
 /* True if there are more moves than can be listed: nobody could play on from here. */
 static bool endless(const struct dm_rules *rules, const struct dm_position *position) {
     struct dm_moves moves;

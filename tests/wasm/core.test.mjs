@@ -419,3 +419,48 @@ describe('analysis', () => {
     assert.equal(empty.refused(empty.core.analyse(1, 100)).code, 'argument')
   })
 })
+
+describe('home-made rule sets', () => {
+  const add = (one, text) => {
+    one.write(text)
+    return one.core.rules_add()
+  }
+
+  test('are added after the built-in ones, the same text once', () => {
+    const one = open()
+    const made = add(one, 'russian,choice:most,size:10,rows:4')
+    assert.equal(made, RECORDS.length)
+    assert.equal(add(one, 'turkish,kings:short'), made + 1)
+    assert.equal(add(one, 'russian,choice:most,size:10,rows:4'), made)
+    const { id, size, choice, network } = one.rules(made)
+    assert.deepEqual([size, choice, network], [10, ['pieces'], ''])
+    assert.equal(id, 'russian,choice:most,size:10,rows:4')
+    assert.equal(one.core.rules_count(), RECORDS.length)
+  })
+
+  test('are played, searched and looked into', () => {
+    const one = open()
+    const made = add(one, 'italian,kings:fly,back:yes,choice:free')
+    assert.equal(one.start(made), 0)
+    const { effect } = one.search(BY_LIMITS, 4, 0, 0, 0)
+    assert.equal(one.play(effect), 0)
+    assert.equal(one.state().ply, 1)
+  })
+
+  test('are read without being added', () => {
+    const one = open()
+    one.write('english,rows:1')
+    const { start } = JSON.parse(one.text(one.core.rules_read()))
+    assert.equal(start.replace(/[^w]/g, '').length, 4)
+    assert.equal(add(one, 'english,rows:2'), RECORDS.length)
+  })
+
+  test('are refused with a reason and a place', () => {
+    const one = open()
+    const fault = one.refused(add(one, 'russian,back:perhaps'))
+    assert.deepEqual(fault, { code: 'value', line: 1, column: 14, detail: 'perhaps' })
+    assert.equal(one.refused(add(one, 'turkish,size:10')).code, 'rules-board')
+    for (let i = 5; i < 69; i++) assert.ok(add(one, `pool,draw:${i}`) > 0)
+    assert.equal(one.refused(add(one, 'pool,draw:99')).code, 'memory')
+  })
+})

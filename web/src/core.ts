@@ -158,6 +158,8 @@ interface Exports {
   io_size(): number
   rules_count(): number
   rules_json(index: number): number
+  rules_read(): number
+  rules_add(): number
   game_start(rules: number): number
   game_play(): number
   game_undo(plies: number): number
@@ -176,7 +178,13 @@ interface Exports {
 }
 
 export interface Core {
+  /** The built-in rule sets, then the home-made ones there have been. */
   readonly rules: Rules[]
+  /** The index of a rule set's id; of a home-made one that is its text, which is read when it is first
+   * met. Throws a CoreError if there is no such rule set. */
+  index(id: string): number
+  /** The record that a home-made rule set's text describes. Throws a CoreError if it describes none. */
+  read(text: string): Rules
   start(rules: number, fen: string): void
   /** Plays an effect, or a move as people write it. */
   play(move: string): void
@@ -257,10 +265,27 @@ function analyse(wasm: Exports, host: Host, look: Look, hear: (study: Study) => 
   checked(wasm, wasm.analyse(look.lines, look.timeMs))
 }
 
+/** What departs from a built-in rule set stands after a comma. */
+export const isHomemade = (id: string): boolean => id.includes(',')
+
+function indexOf(wasm: Exports, rules: Rules[], id: string): number {
+  const known = rules.findIndex((one) => one.id === id)
+  if (known >= 0) return known
+  if (!isHomemade(id)) throw new CoreError('rules-unknown', 1, 1, id)
+  write(wasm, id)
+  const index = checked(wasm, wasm.rules_add())
+  rules[index] = json(wasm, wasm.rules_json(index))
+  return index
+}
+
 function wrap(wasm: Exports, host: Host): Core {
   const given = (text: string): Exports => (write(wasm, text), wasm)
+  const builtIn = Array.from({ length: wasm.rules_count() }, (_, i) => i)
+  const rules = builtIn.map((i) => json<Rules>(wasm, wasm.rules_json(i)))
   return {
-    rules: Array.from({ length: wasm.rules_count() }, (_, i) => json(wasm, wasm.rules_json(i))),
+    rules,
+    index: (id) => indexOf(wasm, rules, id),
+    read: (text) => json(wasm, given(text).rules_read()),
     start: (rules, fen) => void checked(wasm, given(fen).game_start(rules)),
     play: (move) => void checked(wasm, given(move).game_play()),
     undo: (plies) => void checked(wasm, wasm.game_undo(plies)),

@@ -13,7 +13,8 @@ export interface Equipment {
 
 export interface Job {
   id: number
-  rules: number
+  /** A rule set's id. */
+  rules: string
   start: string
   moves: string[]
   equipment: Equipment
@@ -60,7 +61,7 @@ function take(
 
 /** Equips the core for a rule set: true if nothing is missing. Without a network it judges by
  * material, without tables it plays endings as it can. */
-function equip(core: Core, { rules, equipment }: Job): boolean {
+function equip(core: Core, rules: number, equipment: Equipment): boolean {
   const { id, network } = core.rules[rules]!
   const judges = take('network', network, equipment.network, (bytes) => core.judgeBy(rules, bytes))
   const knows = take('tables', id, equipment.tables, (bytes) => core.lookInto(rules, bytes))
@@ -69,8 +70,9 @@ function equip(core: Core, { rules, equipment }: Job): boolean {
 
 function work(core: Core, job: Job): void {
   const { id, task } = job
-  const judged = equip(core, job)
-  core.start(job.rules, job.start)
+  const rules = core.index(job.rules)
+  const judged = equip(core, rules, job.equipment)
+  core.start(rules, job.start)
   for (const move of job.moves) core.play(move)
   if (!('lines' in task)) {
     return port.postMessage({ id, finding: { ...core.search(task), judged } })

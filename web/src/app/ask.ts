@@ -2,7 +2,6 @@
 
 import type { Effort, Finding } from '../core'
 import type { Question } from './machine'
-import { rulesIndex } from './match'
 import type { Table } from './table'
 
 /** Stops the machine; what it may still answer is stale. */
@@ -16,8 +15,7 @@ export function interrupt(table: Table): void {
 export function questionAt(table: Table, plies: number): Question {
   const { match, rules } = table.store.state
   const { start, moves } = match
-  const index = rulesIndex(table.core, rules.id)
-  return { rules, index, start, moves: moves.slice(0, plies) }
+  return { rules, start, moves: moves.slice(0, plies) }
 }
 
 /** Asks the machine; undefined if its answer is no longer wanted or it broke. */

@@ -8,7 +8,6 @@ import { equipmentOf } from './equipment'
 /** A position, as the moves that led to it. */
 export interface Question {
   rules: Rules
-  index: number
   start: string
   moves: string[]
 }
@@ -54,7 +53,7 @@ export class Machine {
   }
 
   private async ask(
-    { rules, index, start, moves }: Question,
+    { rules, start, moves }: Question,
     task: Job['task'],
     hear: Waiting['hear'],
   ): Promise<Judged<Finding> | undefined> {
@@ -66,7 +65,7 @@ export class Machine {
     const equipment = await equipmentOf(rules)
     if (this.waiting?.id === id) {
       this.worker ??= this.open()
-      this.worker.postMessage({ id, rules: index, start, moves, equipment, task } satisfies Job)
+      this.worker.postMessage({ id, rules: rules.id, start, moves, equipment, task } satisfies Job)
     }
     return answer
   }

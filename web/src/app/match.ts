@@ -1,7 +1,7 @@
 /** Games as they are kept, and as the core plays them. */
 
 import type { Move, Side } from '../board/types'
-import { CoreError, type Core } from '../core'
+import type { Core } from '../core'
 import { newClock } from './clock'
 import { other, type Match, type Setup, type SideChoice, type State } from './state'
 
@@ -10,12 +10,6 @@ export type Opened = Pick<
   State,
   'match' | 'rules' | 'position' | 'played' | 'firstBoard' | 'firstSide' | 'undone'
 >
-
-export function rulesIndex(core: Core, id: string): number {
-  const index = core.rules.findIndex((rules) => rules.id === id)
-  if (index < 0) throw new CoreError('rules-unknown', 1, 1, id)
-  return index
-}
 
 function sideFor(choice: SideChoice, mover: Side): Side {
   if (choice === 'first') return mover
@@ -26,7 +20,7 @@ function sideFor(choice: SideChoice, mover: Side): Side {
 /** A new game; `start` is a FEN or ''. Throws a CoreError if it can't be read. */
 export function newMatch(core: Core, setup: Setup, start = ''): Match {
   const { rules, opponent, level } = setup
-  core.start(rulesIndex(core, rules), start)
+  core.start(core.index(rules), start)
   const mover = core.position().side
   const you = opponent === 'screen' ? mover : sideFor(setup.side, mover)
   const clock = opponent === 'screen' ? newClock(setup.time) : undefined
@@ -52,7 +46,7 @@ function movesOf(core: Core, plies: number): Move[] {
 
 /** Sets the core to a kept game. Throws a CoreError if not even its start can be read. */
 export function openMatch(core: Core, kept: Match): Opened {
-  const index = rulesIndex(core, kept.rules)
+  const index = core.index(kept.rules)
   core.start(index, kept.start)
   const moves = replay(core, kept.moves)
   const whole = moves.length === kept.moves.length

@@ -2,7 +2,7 @@
 
 import { CoreError, type Core, type Position } from '../core'
 import { readAddress, unpackMoves, type Address } from './address'
-import { newMatch, openMatch, rulesIndex, type Opened } from './match'
+import { newMatch, openMatch, type Opened } from './match'
 import { shelve } from './shelf'
 import type { Match, Notice, Opponent, Setup } from './state'
 import { readSetup, type Kept } from './storage'
@@ -18,8 +18,11 @@ type Game = Pick<Kept, 'setup' | 'match' | 'shelved'>
 
 /** The last rule set used, if there is still such a one; else the first. */
 function knownSetup(core: Core, setup: Setup): Setup {
-  const known = core.rules.some(({ id }) => id === setup.rules)
-  return known ? setup : { ...setup, rules: core.rules[0]!.id }
+  try {
+    return { ...setup, rules: core.rules[core.index(setup.rules)]!.id }
+  } catch {
+    return { ...setup, rules: core.rules[0]!.id }
+  }
 }
 
 function usual(core: Core, { match, setup, shelved }: Game): Opening {
@@ -50,7 +53,7 @@ function decided({ board }: Position): boolean {
 /** Plays the moves of a link; returns their effects. */
 function playPacked(core: Core, packed: string): string[] {
   const { rules } = core.position()
-  const texts = unpackMoves(core.rules[rulesIndex(core, rules)]!, packed)
+  const texts = unpackMoves(core.rules[core.index(rules)]!, packed)
   return texts.map((text, ply) => {
     try {
       core.play(text)
