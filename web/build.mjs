@@ -1,5 +1,6 @@
-// Builds the page into build/web: index.html, and beside it assets/NAME.HASH.EXT with everything
-// else, each text also as .br and .gz. Does nothing if nothing has changed since.
+// Builds the page into build/web: pages, manifests and the service worker, and beside them
+// assets/NAME.HASH.EXT with everything else, each also as .br and .gz. Does nothing if nothing has
+// changed since.
 //
 //   node build.mjs [--core FILE]     the core, usually build/wasm/damier.wasm
 //                  [--command FILE]  the command, which builds the endgame tables and tells the
@@ -23,7 +24,9 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { LANGUAGES, rulesSite } from './rules/allpages.mjs'
+import { pageAddress } from './rules/page.mjs'
 import { tableImages } from './tables.mjs'
+import { iconAssets, manifests, marked, planOf } from './version.mjs'
 
 const WEB = dirname(fileURLToPath(import.meta.url))
 const BUILD = join(WEB, '../build')
@@ -34,9 +37,10 @@ const SOURCES = [
   'src',
   'rules',
   'index.html',
-  'icon.svg',
+  'icons',
   'build.mjs',
   'tables.mjs',
+  'version.mjs',
   'tsconfig.json',
   'package-lock.json',
 ]
@@ -172,47 +176,77 @@ async function buildLessons(site, core) {
   return asset(site, 'lessons.js', lessons['.js'])
 }
 
-async function buildRules(site, command, address, { icon, core }) {
+/** The rules pages, and what tells search engines of them, by path. */
+async function rulesFiles(site, core, { icons, ...shared }) {
   const { '.css': style } = await bundle('style/rules.css')
+  const rulesStyle = asset(site, 'rules.css', style)
   const lessons = await buildLessons(site, core)
-  const files = await rulesSite({
-    records: recordsOf(command),
-    words: await importModule('rules-page.ts'),
-    assets: { icon, lessons, rulesStyle: asset(site, 'rules.css', style) },
-    site: address,
-  })
-  for (const [path, content] of files) writeCompressed(join(site, path), content)
+  return rulesSite({ ...shared, assets: { icon: icons['icon.svg'], lessons, rulesStyle } })
 }
 
-async function buildSite(site, core, command, address) {
+/** Bundles what the first board needs, and writes what is loaded when it is wanted; returns addresses. */
+async function buildBoard(site, core, command) {
   const coreUrl = asset(site, 'damier.wasm', readFileSync(core))
   const networks = networkFiles().map((file) => [basename(file, '.net'), readFileSync(file)])
   const tables = tableImages(command, join(BUILD, 'tables'), digestOf(tableSources()))
   const worker = await bundle('worker.ts')
-  const workerUrl = asset(site, 'worker.js', worker['.js'])
   const tools = await bundle('style/tools.css')
   const main = await bundle('main.tsx', {
     CORE_URL: JSON.stringify(coreUrl),
-    WORKER_URL: JSON.stringify(workerUrl),
+    WORKER_URL: JSON.stringify(asset(site, 'worker.js', worker['.js'])),
     TOOLS_STYLE_URL: JSON.stringify(asset(site, 'tools.css', tools['.css'])),
     NETWORK_URLS: JSON.stringify(assets(site, networks, '.net')),
     TABLE_URLS: JSON.stringify(assets(site, tables, '.tables')),
     RULES_LANGUAGES: JSON.stringify(JSON.stringify(LANGUAGES)),
   })
   writeChunks(site, main.chunks)
-  const addresses = {
+  return {
     core: coreUrl,
     script: asset(site, 'main.js', main['.js']),
     style: asset(site, 'main.css', main['.css']),
-    icon: asset(site, 'icon.svg', readFileSync(join(WEB, 'icon.svg'))),
+    parts: main.parts.map((name) => `<link rel="modulepreload" href="/assets/${name}">\n`).join(''),
   }
-  const early = main.parts.map((name) => `<link rel="modulepreload" href="/assets/${name}">\n`)
-  const page = readFileSync(join(WEB, 'index.html'), 'utf8').replace('{{parts}}\n', early.join(''))
-  writeCompressed(
-    join(site, 'index.html'),
-    page.replace(/\{\{(\w+)\}\}/g, (_, name) => addresses[name]),
-  )
-  await buildRules(site, command, address, addresses)
+}
+
+/** The way to what can be read without script, in each language. */
+async function rulesLinks(words) {
+  const links = LANGUAGES.map(async (language) => {
+    const t = await words.loadTranslate(language)
+    return `<a lang="${language}" href="${pageAddress(language)}">${t('header.rules')}</a>`
+  })
+  return (await Promise.all(links)).join(' · ')
+}
+
+function homePage(addresses) {
+  const page = readFileSync(join(WEB, 'index.html'), 'utf8')
+  const { parts, ...rest } = addresses
+  return page.replace('{{parts}}\n', parts).replace(/\{\{(\w+)\}\}/g, (_, name) => rest[name])
+}
+
+/** Writes what has the same address in each version, marked with the version, and the service worker. */
+async function writeVersion(site, texts, plan) {
+  const PLAN = JSON.stringify(JSON.stringify(plan))
+  const keeper = await bundle('offline/keeper.ts', { PLAN }, false)
+  const version = digest(JSON.stringify([texts, String(Buffer.from(keeper['.js']))]))
+  for (const [path, text] of texts) writeCompressed(join(site, path), marked(path, text, version))
+  const define = { PLAN, VERSION: JSON.stringify(version) }
+  writeCompressed(join(site, 'sw.js'), (await bundle('offline/keeper.ts', define, false))['.js'])
+}
+
+async function buildSite(site, core, command, address) {
+  const icons = iconAssets(join(WEB, 'icons'), (file, content) => asset(site, file, content))
+  const board = await buildBoard(site, core, command)
+  const words = await importModule('rules-page.ts')
+  const shared = { records: recordsOf(command), words, icons, rulesLanguages: LANGUAGES }
+  const rules = await rulesFiles(site, board.core, { ...shared, site: address })
+  const home = homePage({
+    ...board,
+    icon: icons['icon.svg'],
+    touch: icons['touch-180.png'],
+    rules: await rulesLinks(words),
+  })
+  const texts = [['/index.html', home], ...(await manifests(shared)), ...rules]
+  await writeVersion(site, texts, planOf({ ...shared, site, style: board.style }))
 }
 
 /** Puts the finished site in place of the old one. */

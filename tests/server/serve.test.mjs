@@ -34,6 +34,7 @@ before(async () => {
     'assets/empty.css': '',
     'icon.svg': '<svg/>',
     'manifest.webmanifest': '{}',
+    'sw.js': SCRIPT,
     'rules/turkish/index.html': RULES,
     'rules/turkish/index.html.br': brotliCompressSync(RULES),
     'lone.css.gz': gzipSync('a{}'),
@@ -62,6 +63,7 @@ describe('files', () => {
     '/assets/look.css': 'text/css; charset=utf-8',
     '/icon.svg': 'image/svg+xml',
     '/manifest.webmanifest': 'application/manifest+json',
+    '/sw.js': 'text/javascript; charset=utf-8',
   }
   for (const [path, type] of Object.entries(types))
     test(`${path} is ${type}`, async () => {

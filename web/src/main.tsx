@@ -4,23 +4,25 @@ import { render } from 'preact'
 import { createBoard } from './board/board'
 import type { BoardEvents } from './board/types'
 import { openCore, type Core } from './core'
-import { directionOf, languages, loadTranslate, type Translate } from './i18n'
+import { loadTranslate, type Translate } from './i18n'
 import { followAnalysis } from './app/analysis'
-import { attendClock, tellHidden } from './app/clockwork'
+import { failedApology, slowApology } from './app/apology'
+import { putAside } from './app/aside'
 import { keepHistory } from './app/back'
+import { attendClock, tellHidden } from './app/clockwork'
 import { Machine } from './app/machine'
 import { prepare } from './app/equipment'
 import { openGame } from './app/opening'
 import { App } from './app/parts/app'
-import { Failure, Loss } from './app/parts/failure'
 import { setGame } from './app/begin'
 import { machineTurn, userMove } from './app/play'
 import { dressDocument } from './app/prefs'
 import { spoken } from './app/spoken'
 import type { State } from './app/state'
-import { load, save, type Kept } from './app/storage'
+import { load, save, type Found } from './app/storage'
 import { Store } from './app/store'
 import { follow, type Table } from './app/table'
+import { leave, takeOver, withLeft } from './app/tabs'
 import { createSound } from './sound/sound'
 import './style/index.css'
 import './style/analysis.css'
@@ -31,6 +33,9 @@ import './app/app.css'
 declare const CORE_URL: string
 declare const WORKER_URL: string
 
+/** After so long one wants to know what is going on. */
+const PATIENCE_MS = 12_000
+
 async function loadModule(): Promise<WebAssembly.Module> {
   return WebAssembly.compileStreaming(fetch(CORE_URL))
 }
@@ -40,9 +45,10 @@ function dropAddress(): void {
   if (location.hash) history.replaceState(null, '', location.pathname + location.search)
 }
 
-function firstState(core: Core, t: Translate, kept: Kept): State {
-  const { opened, ...rest } = openGame(core, kept, location.hash)
+function firstState(core: Core, t: Translate, kept: Found): State {
+  const { opened, damaged, ...rest } = openGame(core, kept, location.hash)
   dropAddress()
+  putAside([...kept.damaged, ...(damaged ? [JSON.stringify(damaged)] : [])])
   const usual = { flipped: false, analysing: false, why: false, machine: 'idle' } as const
   return { t, prefs: kept.prefs, ...opened, ...rest, ...usual }
 }
@@ -54,7 +60,8 @@ function boardEvents(table: () => Table): BoardEvents {
     move: (effect) => userMove(table(), effect),
     progress: (from, stops) => {
       const chain = from === undefined ? undefined : { from, stops }
-      store().set({ chain, refusal: undefined, notice: undefined })
+      // What a move has brought up is still to be read when it has been entered.
+      store().set({ chain, refusal: undefined, ...(chain && { notice: undefined }) })
     },
     refused: (refusal) => store().set({ refusal, why: false, notice: undefined }),
     stops: (from, stops) => table().core.stops(from, stops),
@@ -78,15 +85,28 @@ function createTable(core: Core, module: WebAssembly.Module, first: State): Tabl
   return table
 }
 
-/** Lets document, sound, storage and board follow the state. */
-function attend(table: Table): void {
+/** Says once that storage is blocked or full, when there is nothing else to say and no move is being
+ * entered, which would take it away again. */
+function sayUnkept(store: Store<State>): void {
+  const { notice, unkept, chain } = store.state
+  if (!notice && !unkept && !chain) store.set({ unkept: true, notice: { key: 'say.notKept', beside: true } })
+}
+
+/** Lets document, sound, storage and board follow the state. False if that could not be stored. */
+function attend(table: Table): boolean {
   followAnalysis(table)
   const { prefs, setup, match, shelved } = table.store.state
   table.sound.muted = !prefs.sound
   dressDocument(table.store.state)
-  save({ prefs, setup, match, shelved })
+  const kept = save({ prefs, setup, match, shelved })
+  if (!kept) sayUnkept(table.store)
   follow(table)
   attendClock(table)
+  return kept
+}
+
+function leaveGame({ match, position }: State): void {
+  if (match.moves.length && position.result === '*') leave(match)
 }
 
 function onLink(table: Table): void {
@@ -97,12 +117,13 @@ function onLink(table: Table): void {
 }
 
 async function begin(place: HTMLElement): Promise<void> {
-  const kept = load()
+  const kept = withLeft(load())
   const [t, module] = await Promise.all([loadTranslate(kept.prefs.language), loadModule()])
   const core = await openCore(module)
   const table = createTable(core, module, firstState(core, t, kept))
-  attend(table)
-  table.store.listen(() => attend(table))
+  if (attend(table)) takeOver()
+  addEventListener('pagehide', () => leaveGame(table.store.state))
+  table.store.listen(() => void attend(table))
   keepHistory(table.store)
   addEventListener('hashchange', () => onLink(table))
   document.addEventListener('visibilitychange', () => {
@@ -112,18 +133,26 @@ async function begin(place: HTMLElement): Promise<void> {
   render(<App table={table} />, place)
   void machineTurn(table)
   prepare(table.store.state.rules)
+  import('./app/offline').then(({ keepOffline }) => keepOffline(table)).catch(() => {})
 }
 
-async function fail(place: HTMLElement): Promise<void> {
-  const { language } = load().prefs
-  document.documentElement.lang = language
-  document.documentElement.dir = directionOf(language)
-  const t = await loadTranslate(language).catch(() => undefined)
-  render(t ? <Failure t={t} /> : <Loss words={languages[language].lost} />, place)
+/** Begins, and tells if that takes long or fails. What takes long may come nevertheless. */
+async function start(place: HTMLElement): Promise<void> {
+  let settled = false
+  const slow = setTimeout(async () => {
+    const words = await slowApology()
+    if (!settled) render(words, place)
+  }, PATIENCE_MS)
+  try {
+    await begin(place)
+  } catch (error) {
+    console.error(error)
+    settled = true
+    render(await failedApology(), place)
+  } finally {
+    settled = true
+    clearTimeout(slow)
+  }
 }
 
-const place = document.getElementById('app')!
-begin(place).catch((error: unknown) => {
-  console.error(error)
-  void fail(place)
-})
+void start(document.getElementById('app')!)

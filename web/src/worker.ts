@@ -25,13 +25,16 @@ export interface Job {
 /** `judged`: by all that the machine of these rules should have. */
 export type Judged<T> = T & { judged: boolean }
 
-/** `finding` ends a search; a look has many studies and then is `done`. */
-export type Answer = { id: number } & (
-  | { finding: Judged<Finding> }
-  | { study: Judged<Study> }
-  | { done: true }
-  | { error: string }
-)
+/** `ready`: the worker has come, and hears. `finding` ends a search; a look has many studies and then
+ * is `done`. */
+export type Answer =
+  | { ready: true }
+  | ({ id: number } & (
+      | { finding: Judged<Finding> }
+      | { study: Judged<Study> }
+      | { done: true }
+      | { error: string }
+    ))
 
 interface Port {
   onmessage: ((event: MessageEvent<WebAssembly.Module | Job>) => void) | null
@@ -93,3 +96,4 @@ port.onmessage = async ({ data }) => {
     port.postMessage({ id: data.id, error: String(error) })
   }
 }
+port.postMessage({ ready: true })

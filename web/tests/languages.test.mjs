@@ -111,7 +111,7 @@ test('a language that does not come leaves the page in the other and says so', (
     await open(page, '#rules=turkish&opponent=screen')
     await page.locator('.top .pop button').first().click()
     await page.getByRole('menuitemradio', { name: 'Türkçe' }).click()
-    await page.locator('.say', { hasText: 'could not be loaded' }).waitFor()
+    await page.locator('.say', { hasText: 'Reload the page to get it' }).waitFor()
     assert.equal(await page.getAttribute('html', 'lang'), 'en')
     faults.length = 0
   }))

@@ -114,7 +114,7 @@ test('opens in the language of the browser, and one can change it', () =>
     assert.equal(await page.getAttribute('html', 'lang'), 'vi')
     await page.getByRole('button', { name: /Đổi ngôn ngữ/ }).click()
     await page.getByRole('menuitemradio', { name: 'English' }).click()
-    assert.equal(await page.title(), 'Turkish draughts · damier')
+    await page.waitForFunction(() => document.title === 'Turkish draughts · damier')
     await page.reload()
     await page.waitForSelector('.cells [data-cell]')
     assert.equal(await page.getAttribute('html', 'lang'), 'en')
@@ -363,7 +363,9 @@ test('says so if the core cannot be loaded', () =>
   }))
 
 test('says so where scripts are off', () =>
-  withPage({ javaScriptEnabled: false }, async (page) => {
+  withPage({ javaScriptEnabled: false }, async (page, faults) => {
     await page.goto(address())
     assert.match(await page.textContent('noscript'), /needs JavaScript/)
+    // Scripts that the page would have loaded early are refused as well.
+    for (const fault of faults.splice(0)) assert.match(fault, /\.js: csp$/)
   }))

@@ -12,25 +12,39 @@ declare const TABLE_URLS: string
 const networkUrls: Record<string, string> = JSON.parse(NETWORK_URLS)
 const tableUrls: Record<string, string> = JSON.parse(TABLE_URLS)
 
-const loading = new Map<string, Promise<Uint8Array>>()
+/** A game waits no longer for a file, from when it was asked for; the file may still come. */
+const PATIENCE_MS = 8000
+/** Then it will not come any more, and is asked for once more when it is wanted again. */
+const GIVEN_UP_MS = 60_000
+
+interface Loading {
+  file: Promise<Uint8Array>
+  patience: Promise<never>
+}
+
+const loading = new Map<string, Loading>()
 
 async function load(address: string): Promise<Uint8Array> {
-  const response = await fetch(address)
+  const response = await fetch(address, { signal: AbortSignal.timeout(GIVEN_UP_MS) })
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
   return new Uint8Array(await response.arrayBuffer())
 }
 
-/** What is at an address, if there is one. What could not be loaded is tried again the next time. */
+function begin(address: string): Loading {
+  const file = load(address)
+  // What could not be loaded is tried again the next time.
+  file.catch(() => loading.delete(address))
+  const patience = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS))
+  patience.catch(() => {})
+  return { file, patience }
+}
+
+/** What is at an address, if there is one; rejects if it does not come, or not in time. */
 async function file(address: string | undefined): Promise<Uint8Array | undefined> {
   if (!address) return undefined
-  const asked = loading.get(address) ?? load(address)
+  const asked = loading.get(address) ?? begin(address)
   loading.set(address, asked)
-  try {
-    return await asked
-  } catch (error) {
-    loading.delete(address)
-    throw error
-  }
+  return Promise.race([asked.file, asked.patience])
 }
 
 /** The rule set has been chosen: has its network on the way. */

@@ -49,8 +49,11 @@ function noticeWords({ t }: Scene, notice: Notice): string {
 }
 
 function noticeLine(scene: Scene): Line | undefined {
-  const { notice } = scene.state
-  return notice && !isBeside(notice) ? { say: noticeWords(scene, notice) } : undefined
+  const { notice, t } = scene.state
+  if (!notice || isBeside(notice)) return undefined
+  const say = noticeWords(scene, notice)
+  if (!('reload' in notice)) return { say }
+  return { say, actions: [{ label: t('app.again'), run: () => location.reload() }] }
 }
 
 function verdict({ state, t }: Scene, winner: Side | undefined): string {
@@ -79,6 +82,12 @@ function overLine(scene: Scene): Line | undefined {
   return isOver(scene.state) ? { say: overWords(scene) } : undefined
 }
 
+/** The machine has broken. It may do better the next time, but not without workers. */
+function brokenLine(t: Translate, again: Action | undefined): Line {
+  if (!('Worker' in globalThis)) return { say: t('say.noWorkers') }
+  return { say: t('say.machineFailed'), ...(again && { actions: [again] }) }
+}
+
 /** What has been shown, of a position that is looked back at or of the present one. */
 function whereWords({ state, t }: Scene): string {
   const last = state.past ? state.past.last : state.played.at(-1)
@@ -94,7 +103,7 @@ function analysisLine(scene: Scene): Line | undefined {
   if (!state.analysing || playing) return undefined
   if (analysis?.failed) {
     const again = { label: t('say.again'), run: () => table.store.set({ analysis: undefined }) }
-    return { say: t('say.machineFailed'), actions: [again] }
+    return brokenLine(t, again)
   }
   const where = !past && isOver(state) ? overWords(scene) : whereWords(scene)
   const more = analysis?.study && !analysis.pointed ? [t('analysis.tap')] : []
@@ -147,7 +156,7 @@ function hintLine({ state, t }: Scene): Line | undefined {
 function machineLine({ table, state, t }: Scene): Line | undefined {
   if (state.machine === 'failed') {
     const again = { label: t('say.again'), run: () => void machineTurn(table) }
-    return { say: t('say.machineFailed'), ...(usersTurn(state) ? {} : { actions: [again] }) }
+    return brokenLine(t, usersTurn(state) ? undefined : again)
   }
   return usersTurn(state) ? undefined : { say: t('say.thinking') }
 }

@@ -20,8 +20,12 @@ interface Waiting {
   reject(error: Error): void
 }
 
+/** A worker that has not come by then does not come. */
+const PATIENCE_MS = 20_000
+
 export class Machine {
   private worker: Worker | undefined
+  private patience: ReturnType<typeof setTimeout> | undefined
   private waiting: Waiting | undefined
   private asked = 0
 
@@ -74,11 +78,13 @@ export class Machine {
     const worker = new Worker(this.script, { type: 'module' })
     worker.onmessage = ({ data }: MessageEvent<Answer>) => this.hear(data)
     worker.onerror = () => this.fail('the worker broke')
+    this.patience = setTimeout(() => this.fail('the worker does not come'), PATIENCE_MS)
     worker.postMessage(this.module)
     return worker
   }
 
   private hear(answer: Answer): void {
+    if ('ready' in answer) return clearTimeout(this.patience)
     if (answer.id !== this.waiting?.id) return
     if ('error' in answer) return this.fail(answer.error)
     if ('study' in answer) return this.waiting.hear(answer.study)
@@ -92,6 +98,7 @@ export class Machine {
   }
 
   private end(): void {
+    clearTimeout(this.patience)
     this.worker?.terminate()
     this.worker = undefined
     this.waiting = undefined

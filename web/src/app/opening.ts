@@ -5,16 +5,18 @@ import { readAddress, unpackMoves, type Address } from './address'
 import { newMatch, openMatch, type Opened } from './match'
 import { shelve } from './shelf'
 import type { Match, Notice, Opponent, Setup } from './state'
-import { readSetup, type Kept } from './storage'
+import { readSetup, type Found } from './storage'
 
 interface Opening {
   opened: Opened
   setup: Setup
   shelved: Match[]
   notice?: Notice | undefined
+  /** The kept game, if the core could not play it again to its end. */
+  damaged?: Match
 }
 
-type Game = Pick<Kept, 'setup' | 'match' | 'shelved'>
+type Game = Pick<Found, 'setup' | 'match' | 'shelved'> & { damaged?: string[] }
 
 /** The last rule set used, if there is still such a one; else the first. */
 function knownSetup(core: Core, setup: Setup): Setup {
@@ -25,23 +27,30 @@ function knownSetup(core: Core, setup: Setup): Setup {
   }
 }
 
-function usual(core: Core, { match, setup, shelved }: Game): Opening {
+/** The kept game as far as the core can play it: not at all if another version of the page kept it,
+ * which knew another rule set. */
+function resumed(core: Core, match: Match): Opened | undefined {
   try {
-    if (match) return { opened: openMatch(core, match), setup, shelved }
+    return openMatch(core, match)
   } catch {
-    // Kept by a page that knew another rule set: a new game instead.
+    return undefined
   }
-  return { opened: openMatch(core, newMatch(core, setup)), setup, shelved }
+}
+
+/** A kept game that the core can't play again to where it stood. */
+function damagedMatch(core: Core, match: Match | undefined): Match | undefined {
+  return match && resumed(core, match)?.match.moves.length !== match.moves.length ? match : undefined
+}
+
+function usual(core: Core, { match, setup, shelved }: Game): Opening {
+  const opened = (match && resumed(core, match)) ?? openMatch(core, newMatch(core, setup))
+  return { opened, setup, shelved }
 }
 
 /** The game to put aside: one that goes on and has begun. */
 function unfinished(core: Core, match: Match | undefined): Match | undefined {
-  if (!match?.moves.length) return undefined
-  try {
-    return openMatch(core, match).position.result === '*' ? match : undefined
-  } catch {
-    return undefined
-  }
+  const goesOn = match?.moves.length && resumed(core, match)?.position.result === '*'
+  return goesOn ? match : undefined
 }
 
 /** A side has nothing left: it is decided, though by the rules nobody has lost before it is that
@@ -88,8 +97,8 @@ function linked(core: Core, game: Game, address: Address): Opening {
   }
 }
 
-export function openGame(core: Core, kept: Game, hash: string): Opening {
-  const game = { ...kept, setup: knownSetup(core, kept.setup) }
+/** The linked game if there is a link, else the kept one or a new one. */
+function wanted(core: Core, game: Game, hash: string): Opening {
   try {
     const address = readAddress(hash)
     return address ? linked(core, game, address) : usual(core, game)
@@ -97,4 +106,12 @@ export function openGame(core: Core, kept: Game, hash: string): Opening {
     if (!(error instanceof CoreError)) throw error
     return { ...usual(core, game), notice: { fault: error } }
   }
+}
+
+export function openGame(core: Core, kept: Game, hash: string): Opening {
+  const damaged = damagedMatch(core, kept.match)
+  const opening = wanted(core, { ...kept, setup: knownSetup(core, kept.setup) }, hash)
+  if (!damaged && !kept.damaged?.length) return opening
+  const notice: Notice = opening.notice ?? { key: 'say.damaged', beside: true }
+  return { ...opening, notice, ...(damaged && { damaged }) }
 }

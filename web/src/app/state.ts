@@ -92,10 +92,10 @@ type MachineWork = 'idle' | 'thinking' | 'slow' | 'hinting' | 'judging' | 'faile
 
 export type Overlay = 'new' | 'rules' | 'resign' | 'settings' | 'games' | 'share'
 
-/** Something to say once, in place of the line that explains or (`beside`) below it. `fault`: what
- * is wrong with the link that was opened. */
+/** Something to say once, in place of the line that explains or (`beside`) below it; `reload`: that may
+ * help. `fault`: what is wrong with the link that was opened. */
 export type Notice =
-  | { key: Key; values?: Values; beside?: boolean }
+  | { key: Key; values?: Values; beside?: boolean; reload?: boolean }
   | { fault: CoreError }
 
 /** What the machine finds out about the position that is looked at. */
@@ -131,6 +131,12 @@ export interface State {
   /** A move that is shown before it is played, and the position after it. */
   trial?: { at: Past; move: Move }
   flipped: boolean
+  /** It has been said that games cannot be kept. */
+  unkept?: boolean
+  /** There is no network. */
+  offline?: boolean
+  /** A new version is there: the next page that is opened has it. */
+  updated?: boolean
   /** The analysis is open. */
   analysing: boolean
   analysis?: Analysis

@@ -1,8 +1,7 @@
 /** What outlives the page: settings and the game in progress.
  *
  * Each tab has its own game (session storage, which a reload and going back keep); a new tab goes
- * on with the last one played anywhere (local storage). Storage may be blocked, full, or hold
- * anything at all: whatever can't be used is left out. */
+ * on with the last one played anywhere (local storage). Whatever can't be used is left out. */
 
 import { PIECE_THEMES } from '../board/themes'
 import { isLanguage, preferredLanguage } from '../i18n'
@@ -10,6 +9,7 @@ import { readTime } from './clock'
 import { SHELF_MAX } from './shelf'
 import { BOARD_SETS, LEVELS, MODES, OPPONENTS, PACES, SIDE_CHOICES } from './state'
 import type { Clock, Match, Prefs, Setup } from './state'
+import { BROWSER, TAB, parsed, textAt, write } from './texts'
 
 /** Raised when an older page's data can't be read any more. */
 const VERSION = 1
@@ -23,6 +23,9 @@ export interface Kept {
   match?: Match
   shelved: Match[]
 }
+
+/** `damaged`: texts in which there should be a game. */
+export type Found = Kept & { damaged: string[] }
 
 type Loose = Record<string, unknown>
 
@@ -100,40 +103,40 @@ export function readMatch(value: unknown): Match | undefined {
 }
 
 /** A list; an earlier page kept one game alone. */
-function readShelf(value: unknown): Match[] {
+export function readShelf(value: unknown): Match[] {
   const games = [value].flat().map(readMatch)
   return games.filter((match) => match !== undefined).slice(0, SHELF_MAX)
 }
 
-function readFrom(open: () => Storage): Loose {
-  try {
-    return object(JSON.parse(open().getItem(KEY) ?? 'null'))
-  } catch {
-    return {}
-  }
+/** Whether it is JSON, and all games in it can be read. */
+function isSound(text: string): boolean {
+  if (!text) return true
+  const value = parsed(text)
+  const { match, shelved = [] } = object(value)
+  const games = [...(match === undefined ? [] : [match]), ...[shelved].flat()]
+  return value !== undefined && games.every((game) => readMatch(game) !== undefined)
 }
 
-const stores = [() => sessionStorage, () => localStorage]
-
-export function load(): Kept {
-  const [tab = {}, browser = {}] = stores.map(readFrom)
-  const games = tab.match ? tab : browser
+export function load(): Found {
+  const texts = [TAB, BROWSER].map((place) => textAt(place, KEY))
+  const [tab = {}, browser = {}] = texts.map((text) => object(parsed(text)))
+  const games = readMatch(tab.match) ? tab : browser
   const match = readMatch(games.match)
   return {
     prefs: readPrefs(object(browser.prefs ?? tab.prefs)),
     setup: readSetup(object(browser.setup ?? tab.setup)),
     shelved: readShelf(games.shelved),
+    damaged: [...new Set(texts.filter((text) => !isSound(text)))],
     ...(match && { match }),
   }
 }
 
-export function save(kept: Kept): void {
-  const text = JSON.stringify(kept)
-  for (const open of stores) {
-    try {
-      open().setItem(KEY, text)
-    } catch {
-      // Blocked or full: the game goes on, unkept.
-    }
-  }
+/** The game of the tab that has saved last. */
+export function browserMatch(): Match | undefined {
+  return readMatch(object(parsed(textAt(BROWSER, KEY))).match)
+}
+
+/** False if the game will not outlive its tab. */
+export function save(kept: Kept): boolean {
+  return [TAB, BROWSER].map((place) => write(place, KEY, kept)).every((written) => written)
 }

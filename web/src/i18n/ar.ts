@@ -6,8 +6,11 @@ export const ar: Messages = {
   'app.title': '{rules} · damier',
   'app.failed': 'تعذّر تحميل الرقعة.',
   'app.failedWhy':
-    'تحتاج damier إلى متصفّح يدعم WebAssembly: أيّ إصدار من Firefox أو Chrome أو Edge أو Safari في السنوات الثلاث الأخيرة. إن كان متصفّحك منها فربما انقطع الاتصال.',
+    'تحتاج damier إلى متصفّح يدعم WebAssembly: أيّ إصدار من Firefox أو Chrome أو Edge أو Safari في السنوات الثلاث الأخيرة.',
+  'app.notArrived': 'لم يصل كل شيء: ربما انقطع الاتصال. لعبتك محفوظة.',
+  'app.slow': 'ما زالت الرقعة في الطريق.',
   'app.again': 'أعد المحاولة',
+  'app.about': 'العب الداما بقواعد بلدان كثيرة، ضد الآلة أو على شاشة واحدة، وبلا اتصال أيضًا.',
 
   'header.home': 'damier',
   'header.rules': 'القواعد',
@@ -15,6 +18,7 @@ export const ar: Messages = {
   'header.dark': 'داكن',
   'header.sound': 'الصوت',
   'header.more': 'المزيد',
+  'header.offline': 'بلا اتصال',
   'header.size': '{n} × {n}',
 
   'side.w': 'الأبيض',
@@ -125,8 +129,12 @@ export const ar: Messages = {
   'error.link-move': 'لا يمكن لعب النقلة {detail}',
   'error.link-long': 'إنه أطول مما ينبغي',
   'error.other': 'تعذّرت قراءة الوضع',
-  'say.noLanguage': 'تعذّر تحميل هذه اللغة. حاول مرة أخرى.',
-  'say.noTool': 'تعذّر تحميل ذلك. حاول مرة أخرى.',
+  'say.noPart': 'لم يصل جزء من الصفحة. أعد تحميلها للحصول عليه؛ لعبتك محفوظة.',
+  'say.notKept': 'لا تُحفظ الألعاب: التخزين ممتلئ أو ممنوع.',
+  'say.damaged': 'تعذّرت قراءة لعبتك المحفوظة كاملة.',
+  'say.noWorkers':
+    'تحتاج الآلة إلى web workers ولا يدعمها هذا المتصفّح. يمكن لشخصين اللعب على شاشة واحدة.',
+  'say.update': 'إصدار جديد جاهز: أعد التحميل.',
   'say.kept': 'لعبتك الأخرى محفوظة: انظر «المزيد».',
   'say.past': 'بعد {move}.',
   'say.pastStart': 'بداية اللعبة.',
@@ -304,6 +312,7 @@ export const ar: Messages = {
   'new.change': 'تغيير',
   'new.play': 'العب: {rules}',
 
+  'menu.reload': 'أعد التحميل: إصدار جديد',
   'menu.shelved': 'عودة: {rules}، النقلة {n}',
   'menu.games': 'مبارياتك',
   'menu.coordinates': 'الإحداثيات',

@@ -10,8 +10,12 @@ export const en = {
   'app.title': '{rules} · damier',
   'app.failed': 'The board could not be loaded.',
   'app.failedWhy':
-    'damier needs a browser with WebAssembly: any Firefox, Chrome, Edge or Safari of the last three years. If yours is one, the connection may have broken.',
+    'damier needs a browser with WebAssembly: any Firefox, Chrome, Edge or Safari of the last three years.',
+  'app.notArrived': 'Not everything arrived: the connection may have broken. Your game is kept.',
+  'app.slow': 'The board is still on its way.',
   'app.again': 'Try again',
+  'app.about':
+    'Play draughts of many countries, against the machine or on one screen, also offline.',
 
   'header.home': 'damier',
   'header.rules': 'Rules',
@@ -19,6 +23,7 @@ export const en = {
   'header.dark': 'Dark',
   'header.sound': 'Sound',
   'header.more': 'More',
+  'header.offline': 'offline',
   'header.size': '{n} × {n}',
 
   'side.w': 'White',
@@ -118,8 +123,12 @@ export const en = {
   'error.link-move': 'move {detail} cannot be played',
   'error.link-long': 'it is too long',
   'error.other': 'its position cannot be read',
-  'say.noLanguage': 'That language could not be loaded. Please try again.',
-  'say.noTool': 'That could not be loaded. Please try again.',
+  'say.noPart': 'Part of the page did not arrive. Reload the page to get it; your game is kept.',
+  'say.notKept': 'Storage full or blocked: games are not kept.',
+  'say.damaged': 'Your saved game could not be fully read.',
+  'say.noWorkers':
+    'The machine needs web workers, which this browser lacks. Two people can play on one screen.',
+  'say.update': 'A new version is ready: reload to get it.',
   'say.kept': 'Your other game is kept: see More.',
   'say.past': 'After {move}.',
   'say.pastStart': 'The start of the game.',
@@ -251,6 +260,7 @@ export const en = {
   'new.change': 'Change',
   'new.play': 'Play {rules}',
 
+  'menu.reload': 'Reload: new version',
   'menu.shelved': 'Back to {rules}, move {n}',
   'menu.games': 'Your games',
   'menu.coordinates': 'Coordinates',

@@ -7,8 +7,13 @@ export const es: Messages = {
   'app.title': '{rules} · damier',
   'app.failed': 'No se ha podido cargar el tablero.',
   'app.failedWhy':
-    'damier necesita un navegador con WebAssembly: Firefox, Chrome, Edge o Safari de los últimos tres años. Si el tuyo lo es, quizá se haya cortado la conexión.',
+    'damier necesita un navegador con WebAssembly: Firefox, Chrome, Edge o Safari de los últimos tres años.',
+  'app.notArrived':
+    'No ha llegado todo: quizá se haya cortado la conexión. Tu partida está guardada.',
+  'app.slow': 'El tablero aún está en camino.',
   'app.again': 'Reintentar',
+  'app.about':
+    'Juega a las damas de muchos países, contra la máquina o en una pantalla, también sin conexión.',
 
   'header.home': 'damier',
   'header.rules': 'Reglas',
@@ -16,6 +21,7 @@ export const es: Messages = {
   'header.dark': 'Oscuro',
   'header.sound': 'Sonido',
   'header.more': 'Más',
+  'header.offline': 'sin conexión',
   'header.size': '{n} × {n}',
 
   'side.w': 'Blancas',
@@ -115,8 +121,13 @@ export const es: Messages = {
   'error.link-move': 'la jugada {detail} no se puede hacer',
   'error.link-long': 'es demasiado largo',
   'error.other': 'la posición no se puede leer',
-  'say.noLanguage': 'No se ha podido cargar ese idioma. Inténtalo de nuevo.',
-  'say.noTool': 'No se ha podido cargar. Inténtalo de nuevo.',
+  'say.noPart':
+    'Una parte de la página no ha llegado. Recarga la página para obtenerla; tu partida está guardada.',
+  'say.notKept': 'Sin espacio o permiso: no se guarda nada.',
+  'say.damaged': 'No se pudo leer bien tu partida guardada.',
+  'say.noWorkers':
+    'La máquina necesita web workers y este navegador no los tiene. Dos personas pueden jugar en una pantalla.',
+  'say.update': 'Hay una versión nueva: recarga la página.',
   'say.kept': 'Tu otra partida está guardada: mira en Más.',
   'say.past': 'Después de {move}.',
   'say.pastStart': 'El comienzo de la partida.',
@@ -251,6 +262,7 @@ export const es: Messages = {
   'new.change': 'Cambiar',
   'new.play': 'Jugar: {rules}',
 
+  'menu.reload': 'Recargar: versión nueva',
   'menu.shelved': 'Volver: {rules}, jugada {n}',
   'menu.games': 'Tus partidas',
   'menu.coordinates': 'Coordenadas',

@@ -7,8 +7,11 @@ export const et: Messages = {
   'app.title': '{rules} · damier',
   'app.failed': 'Lauda ei saanud laadida.',
   'app.failedWhy':
-    'damier vajab WebAssemblyga brauserit: Firefox, Chrome, Edge või Safari viimasest kolmest aastast. Kui sinu oma on selline, võis ühendus katkeda.',
+    'damier vajab WebAssemblyga brauserit: Firefox, Chrome, Edge või Safari viimasest kolmest aastast.',
+  'app.notArrived': 'Kõik ei jõudnud kohale: ühendus võis katkeda. Sinu mäng on alles.',
+  'app.slow': 'Laud on alles teel.',
   'app.again': 'Proovi uuesti',
+  'app.about': 'Mängi paljude maade kabet arvuti vastu või ühel ekraanil, ka ilma võrguta.',
 
   'header.home': 'damier',
   'header.rules': 'Reeglid',
@@ -16,6 +19,7 @@ export const et: Messages = {
   'header.dark': 'Tume',
   'header.sound': 'Heli',
   'header.more': 'Veel',
+  'header.offline': 'võrguta',
   'header.size': '{n} × {n}',
 
   'side.w': 'Valge',
@@ -112,8 +116,12 @@ export const et: Messages = {
   'error.link-move': 'käiku {detail} ei saa teha',
   'error.link-long': 'see on liiga pikk',
   'error.other': 'seisu ei saa lugeda',
-  'say.noLanguage': 'Seda keelt ei saanud laadida. Proovi uuesti.',
-  'say.noTool': 'Seda ei saanud laadida. Proovi uuesti.',
+  'say.noPart': 'Osa lehest ei jõudnud kohale. Laadi leht uuesti; sinu mäng on alles.',
+  'say.notKept': 'Mälu on täis või keelatud: mänge ei hoita.',
+  'say.damaged': 'Hoitud mängu ei saanud täielikult lugeda.',
+  'say.noWorkers':
+    'Arvuti vajab web workereid, mida sel brauseril pole. Kahekesi saab mängida ühel ekraanil.',
+  'say.update': 'Uus versioon on valmis: laadi uuesti.',
   'say.kept': 'Sinu teine partii on alles: vaata Veel.',
   'say.past': 'Pärast käiku {move}.',
   'say.pastStart': 'Partii algus.',
@@ -245,6 +253,7 @@ export const et: Messages = {
   'new.change': 'Muuda',
   'new.play': 'Mängi: {rules}',
 
+  'menu.reload': 'Laadi uuesti: uus versioon',
   'menu.shelved': 'Tagasi: {rules}, {n}. käik',
   'menu.games': 'Sinu partiid',
   'menu.coordinates': 'Koordinaadid',

@@ -6,8 +6,13 @@ export const fr: Messages = {
   'app.title': '{rules} · damier',
   'app.failed': 'Le damier n’a pas pu être chargé.',
   'app.failedWhy':
-    'damier a besoin d’un navigateur avec WebAssembly : Firefox, Chrome, Edge ou Safari des trois dernières années. Si c’est le vôtre, la connexion a peut-être été coupée.',
+    'damier a besoin d’un navigateur avec WebAssembly : Firefox, Chrome, Edge ou Safari des trois dernières années.',
+  'app.notArrived':
+    'Tout n’est pas arrivé : la connexion a peut-être été coupée. Votre partie est conservée.',
+  'app.slow': 'Le damier est encore en route.',
   'app.again': 'Réessayer',
+  'app.about':
+    'Jouez aux dames de nombreux pays, contre la machine ou sur un même écran, même hors ligne.',
 
   'header.home': 'damier',
   'header.rules': 'Règles',
@@ -15,6 +20,7 @@ export const fr: Messages = {
   'header.dark': 'Sombre',
   'header.sound': 'Son',
   'header.more': 'Plus',
+  'header.offline': 'hors ligne',
   'header.size': '{n} × {n}',
 
   'side.w': 'Blancs',
@@ -116,8 +122,13 @@ export const fr: Messages = {
   'error.link-move': 'le coup {detail} ne peut pas être joué',
   'error.link-long': 'il est trop long',
   'error.other': 'sa position est illisible',
-  'say.noLanguage': 'Cette langue n’a pas pu être chargée. Réessayez.',
-  'say.noTool': 'Cela n’a pas pu être chargé. Réessayez.',
+  'say.noPart':
+    'Une partie de la page n’est pas arrivée. Rechargez la page pour l’obtenir ; votre partie est conservée.',
+  'say.notKept': 'Stockage plein ou bloqué : rien n’est gardé.',
+  'say.damaged': 'La partie gardée n’a pas pu être bien lue.',
+  'say.noWorkers':
+    'La machine a besoin des web workers, que ce navigateur n’a pas. On peut jouer à deux sur un même écran.',
+  'say.update': 'Nouvelle version prête : rechargez la page.',
   'say.kept': 'Votre autre partie est conservée : voir Plus.',
   'say.past': 'Après {move}.',
   'say.pastStart': 'Le début de la partie.',
@@ -255,6 +266,7 @@ export const fr: Messages = {
   'new.change': 'Changer',
   'new.play': 'Jouer : {rules}',
 
+  'menu.reload': 'Recharger : nouvelle version',
   'menu.shelved': 'Reprendre : {rules}, coup {n}',
   'menu.games': 'Vos parties',
   'menu.coordinates': 'Coordonnées',

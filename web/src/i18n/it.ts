@@ -7,8 +7,13 @@ export const it: Messages = {
   'app.title': '{rules} · damier',
   'app.failed': 'Non è stato possibile caricare la damiera.',
   'app.failedWhy':
-    'damier ha bisogno di un browser con WebAssembly: Firefox, Chrome, Edge o Safari degli ultimi tre anni. Se il tuo lo è, forse è caduta la connessione.',
+    'damier ha bisogno di un browser con WebAssembly: Firefox, Chrome, Edge o Safari degli ultimi tre anni.',
+  'app.notArrived':
+    'Non è arrivato tutto: forse è caduta la connessione. La tua partita è conservata.',
+  'app.slow': 'La damiera è ancora in arrivo.',
   'app.again': 'Riprova',
+  'app.about':
+    'Gioca alla dama di molti paesi, contro il computer o su un solo schermo, anche offline.',
 
   'header.home': 'damier',
   'header.rules': 'Regole',
@@ -16,6 +21,7 @@ export const it: Messages = {
   'header.dark': 'Scuro',
   'header.sound': 'Suoni',
   'header.more': 'Altro',
+  'header.offline': 'senza rete',
   'header.size': '{n} × {n}',
 
   'side.w': 'Bianco',
@@ -114,8 +120,13 @@ export const it: Messages = {
   'error.link-move': 'la mossa {detail} non si può giocare',
   'error.link-long': 'è troppo lungo',
   'error.other': 'la posizione non si può leggere',
-  'say.noLanguage': 'Non è stato possibile caricare questa lingua. Riprova.',
-  'say.noTool': 'Non è stato possibile caricarlo. Riprova.',
+  'say.noPart':
+    'Una parte della pagina non è arrivata. Ricarica la pagina per averla; la tua partita è conservata.',
+  'say.notKept': 'Memoria piena o vietata: nulla si conserva.',
+  'say.damaged': 'La partita salvata non si legge per intero.',
+  'say.noWorkers':
+    'Il computer ha bisogno dei web worker, che questo browser non ha. In due si può giocare su un solo schermo.',
+  'say.update': 'Nuova versione pronta: ricarica la pagina.',
   'say.kept': 'L’altra partita è conservata: vedi Altro.',
   'say.past': 'Dopo {move}.',
   'say.pastStart': 'L’inizio della partita.',
@@ -250,6 +261,7 @@ export const it: Messages = {
   'new.change': 'Cambia',
   'new.play': 'Gioca: {rules}',
 
+  'menu.reload': 'Ricarica: nuova versione',
   'menu.shelved': 'Riprendi: {rules}, mossa {n}',
   'menu.games': 'Le tue partite',
   'menu.coordinates': 'Coordinate',

@@ -6,8 +6,12 @@ export const nl: Messages = {
   'app.title': '{rules} · damier',
   'app.failed': 'Het bord kon niet worden geladen.',
   'app.failedWhy':
-    'damier heeft een browser met WebAssembly nodig: Firefox, Chrome, Edge of Safari van de laatste drie jaar. Is de jouwe er zo een, dan is de verbinding misschien verbroken.',
+    'damier heeft een browser met WebAssembly nodig: Firefox, Chrome, Edge of Safari van de laatste drie jaar.',
+  'app.notArrived':
+    'Niet alles is aangekomen: de verbinding is misschien verbroken. Je partij is bewaard.',
+  'app.slow': 'Het bord is nog onderweg.',
   'app.again': 'Probeer opnieuw',
+  'app.about': 'Speel dammen uit veel landen, tegen de computer of op één scherm, ook offline.',
 
   'header.home': 'damier',
   'header.rules': 'Regels',
@@ -15,6 +19,7 @@ export const nl: Messages = {
   'header.dark': 'Donker',
   'header.sound': 'Geluid',
   'header.more': 'Meer',
+  'header.offline': 'geen netwerk',
   'header.size': '{n} × {n}',
 
   'side.w': 'Wit',
@@ -113,8 +118,13 @@ export const nl: Messages = {
   'error.link-move': 'zet {detail} kan niet worden gespeeld',
   'error.link-long': 'hij is te lang',
   'error.other': 'de stand is niet te lezen',
-  'say.noLanguage': 'Die taal kon niet worden geladen. Probeer het opnieuw.',
-  'say.noTool': 'Dat kon niet worden geladen. Probeer het opnieuw.',
+  'say.noPart':
+    'Een deel van de pagina is niet aangekomen. Laad de pagina opnieuw; je partij is bewaard.',
+  'say.notKept': 'Opslag vol of verboden: niets wordt bewaard.',
+  'say.damaged': 'Je bewaarde partij was niet goed te lezen.',
+  'say.noWorkers':
+    'De computer heeft web workers nodig, die deze browser niet heeft. Met z’n tweeën kun je op één scherm spelen.',
+  'say.update': 'Nieuwe versie klaar: laad opnieuw.',
   'say.kept': 'Je andere partij is bewaard: zie Meer.',
   'say.past': 'Na {move}.',
   'say.pastStart': 'Het begin van de partij.',
@@ -246,6 +256,7 @@ export const nl: Messages = {
   'new.change': 'Wijzigen',
   'new.play': 'Speel {rules}',
 
+  'menu.reload': 'Herladen: nieuwe versie',
   'menu.shelved': 'Terug naar {rules}, zet {n}',
   'menu.games': 'Je partijen',
   'menu.coordinates': 'Coördinaten',

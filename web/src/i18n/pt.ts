@@ -7,8 +7,11 @@ export const pt: Messages = {
   'app.title': '{rules} · damier',
   'app.failed': 'Não foi possível carregar o tabuleiro.',
   'app.failedWhy':
-    'O damier precisa de um navegador com WebAssembly: Firefox, Chrome, Edge ou Safari dos últimos três anos. Se o seu é um deles, talvez a ligação tenha caído.',
+    'O damier precisa de um navegador com WebAssembly: Firefox, Chrome, Edge ou Safari dos últimos três anos.',
+  'app.notArrived': 'Nem tudo chegou: talvez a ligação tenha caído. A sua partida está guardada.',
+  'app.slow': 'O tabuleiro ainda está a caminho.',
   'app.again': 'Tentar de novo',
+  'app.about': 'Jogue damas de muitos países, contra a máquina ou num só ecrã, também sem ligação.',
 
   'header.home': 'damier',
   'header.rules': 'Regras',
@@ -16,6 +19,7 @@ export const pt: Messages = {
   'header.dark': 'Escuro',
   'header.sound': 'Som',
   'header.more': 'Mais',
+  'header.offline': 'sem ligação',
   'header.size': '{n} × {n}',
 
   'side.w': 'Brancas',
@@ -113,8 +117,13 @@ export const pt: Messages = {
   'error.link-move': 'o lance {detail} não pode ser jogado',
   'error.link-long': 'é longo demais',
   'error.other': 'não se consegue ler a posição',
-  'say.noLanguage': 'Não foi possível carregar essa língua. Tente de novo.',
-  'say.noTool': 'Não foi possível carregar isso. Tente de novo.',
+  'say.noPart':
+    'Uma parte da página não chegou. Recarregue a página para a obter; a sua partida está guardada.',
+  'say.notKept': 'Memória cheia ou proibida: nada é guardado.',
+  'say.damaged': 'A partida guardada não se leu por inteiro.',
+  'say.noWorkers':
+    'A máquina precisa de web workers, que este navegador não tem. Duas pessoas podem jogar num só ecrã.',
+  'say.update': 'Há uma nova versão: recarregue a página.',
   'say.kept': 'A sua outra partida está guardada: veja em Mais.',
   'say.past': 'Depois de {move}.',
   'say.pastStart': 'O início da partida.',
@@ -249,6 +258,7 @@ export const pt: Messages = {
   'new.change': 'Mudar',
   'new.play': 'Jogar: {rules}',
 
+  'menu.reload': 'Recarregar: nova versão',
   'menu.shelved': 'Voltar: {rules}, lance {n}',
   'menu.games': 'As suas partidas',
   'menu.coordinates': 'Coordenadas',

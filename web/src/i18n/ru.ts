@@ -7,8 +7,12 @@ export const ru: Messages = {
   'app.title': '{rules} · damier',
   'app.failed': 'Не удалось загрузить доску.',
   'app.failedWhy':
-    'Для damier нужен браузер с WebAssembly: Firefox, Chrome, Edge или Safari последних трёх лет. Если у вас такой, возможно, прервалась связь.',
+    'Для damier нужен браузер с WebAssembly: Firefox, Chrome, Edge или Safari последних трёх лет.',
+  'app.notArrived': 'Загрузилось не всё: возможно, прервалась связь. Ваша партия сохранена.',
+  'app.slow': 'Доска ещё загружается.',
   'app.again': 'Повторить',
+  'app.about':
+    'Шашки многих стран: против компьютера или вдвоём на одном экране, в том числе без сети.',
 
   'header.home': 'damier',
   'header.rules': 'Правила',
@@ -16,6 +20,7 @@ export const ru: Messages = {
   'header.dark': 'Тёмный вид',
   'header.sound': 'Звук',
   'header.more': 'Ещё',
+  'header.offline': 'нет сети',
   'header.size': '{n} × {n}',
 
   'side.w': 'Белые',
@@ -120,8 +125,13 @@ export const ru: Messages = {
   'error.link-move': 'ход {detail} невозможен',
   'error.link-long': 'она слишком длинная',
   'error.other': 'запись позиции не читается',
-  'say.noLanguage': 'Этот язык не загрузился. Попробуйте ещё раз.',
-  'say.noTool': 'Это не загрузилось. Попробуйте ещё раз.',
+  'say.noPart':
+    'Часть страницы не загрузилась. Обновите страницу, чтобы её получить; ваша партия сохранена.',
+  'say.notKept': 'Партии не хранятся: нет места или прав.',
+  'say.damaged': 'Сохранённая партия прочитана не вся.',
+  'say.noWorkers':
+    'Компьютеру нужны web workers, а в этом браузере их нет. Можно играть вдвоём на одном экране.',
+  'say.update': 'Готова новая версия: обновите страницу.',
   'say.kept': 'Другая ваша партия сохранена: см. «Ещё».',
   'say.past': 'После {move}.',
   'say.pastStart': 'Начало партии.',
@@ -285,6 +295,7 @@ export const ru: Messages = {
   'new.change': 'Сменить',
   'new.play': 'Играть: {rules}',
 
+  'menu.reload': 'Обновить: новая версия',
   'menu.shelved': 'Вернуться: {rules}, ход {n}',
   'menu.games': 'Ваши партии',
   'menu.coordinates': 'Координаты',

@@ -6,8 +6,12 @@ export const tr: Messages = {
   'app.title': '{rules} · damier',
   'app.failed': 'Tahta yüklenemedi.',
   'app.failedWhy':
-    'damier için WebAssembly destekli bir tarayıcı gerekir: son üç yılın Firefox, Chrome, Edge veya Safari sürümlerinden biri. Sizinki öyleyse bağlantı kopmuş olabilir.',
+    'damier için WebAssembly destekli bir tarayıcı gerekir: son üç yılın Firefox, Chrome, Edge veya Safari sürümlerinden biri.',
+  'app.notArrived': 'Her şey ulaşmadı: bağlantı kopmuş olabilir. Oyununuz saklanıyor.',
+  'app.slow': 'Tahta hâlâ yolda.',
   'app.again': 'Yeniden dene',
+  'app.about':
+    'Birçok ülkenin daması: bilgisayara karşı ya da tek ekranda, internetsiz de oynanır.',
 
   'header.home': 'damier',
   'header.rules': 'Kurallar',
@@ -15,6 +19,7 @@ export const tr: Messages = {
   'header.dark': 'Koyu',
   'header.sound': 'Ses',
   'header.more': 'Diğer',
+  'header.offline': 'çevrimdışı',
   'header.size': '{n} × {n}',
 
   'side.w': 'Beyaz',
@@ -112,8 +117,12 @@ export const tr: Messages = {
   'error.link-move': '{detail} hamlesi oynanamaz',
   'error.link-long': 'fazla uzun',
   'error.other': 'konum okunamıyor',
-  'say.noLanguage': 'Bu dil yüklenemedi. Yeniden deneyin.',
-  'say.noTool': 'Bu yüklenemedi. Yeniden deneyin.',
+  'say.noPart': 'Sayfanın bir bölümü ulaşmadı. Almak için sayfayı yenileyin; oyununuz saklanıyor.',
+  'say.notKept': 'Depo dolu ya da yasak: oyunlar saklanmıyor.',
+  'say.damaged': 'Kayıtlı oyununuz tam okunamadı.',
+  'say.noWorkers':
+    'Bilgisayar için web worker gerekir, bu tarayıcıda yok. İki kişi tek ekranda oynayabilir.',
+  'say.update': 'Yeni sürüm hazır: sayfayı yenileyin.',
   'say.kept': 'Öbür oyununuz saklandı: Diğer’e bakın.',
   'say.past': '{move} sonrası.',
   'say.pastStart': 'Oyunun başı.',
@@ -245,6 +254,7 @@ export const tr: Messages = {
   'new.change': 'Değiştir',
   'new.play': 'Oyna: {rules}',
 
+  'menu.reload': 'Yenile: yeni sürüm',
   'menu.shelved': 'Geri dön: {rules}, {n}. hamle',
   'menu.games': 'Oyunlarınız',
   'menu.coordinates': 'Koordinatlar',

@@ -6,8 +6,12 @@ export const vi: Messages = {
   'app.title': '{rules} · damier',
   'app.failed': 'Không tải được bàn cờ.',
   'app.failedWhy':
-    'damier cần trình duyệt có WebAssembly: Firefox, Chrome, Edge hoặc Safari trong ba năm gần đây. Nếu trình duyệt đã đủ mới thì có thể kết nối bị đứt.',
+    'damier cần trình duyệt có WebAssembly: Firefox, Chrome, Edge hoặc Safari trong ba năm gần đây.',
+  'app.notArrived': 'Chưa tải được hết: có thể kết nối bị đứt. Ván của bạn vẫn được giữ.',
+  'app.slow': 'Bàn cờ vẫn đang tải.',
   'app.again': 'Thử lại',
+  'app.about':
+    'Chơi cờ đam của nhiều nước, với máy hoặc hai người trên một màn hình, cả khi không có mạng.',
 
   'header.home': 'damier',
   'header.rules': 'Luật chơi',
@@ -15,6 +19,7 @@ export const vi: Messages = {
   'header.dark': 'Nền tối',
   'header.sound': 'Âm thanh',
   'header.more': 'Thêm',
+  'header.offline': 'không có mạng',
   'header.size': '{n} × {n}',
 
   'side.w': 'Trắng',
@@ -105,8 +110,12 @@ export const vi: Messages = {
   'error.link-move': 'nước {detail} không đi được',
   'error.link-long': 'nó dài quá mức',
   'error.other': 'không đọc được thế cờ',
-  'say.noLanguage': 'Không tải được ngôn ngữ này. Xin thử lại.',
-  'say.noTool': 'Không tải được phần này. Xin thử lại.',
+  'say.noPart': 'Một phần của trang chưa tải được. Hãy tải lại trang; ván của bạn vẫn được giữ.',
+  'say.notKept': 'Bộ nhớ đầy hoặc bị cấm: ván không được lưu.',
+  'say.damaged': 'Không đọc được trọn ván đã lưu.',
+  'say.noWorkers':
+    'Máy cần web worker mà trình duyệt này không có. Hai người vẫn chơi được trên một màn hình.',
+  'say.update': 'Đã có phiên bản mới: hãy tải lại trang.',
   'say.kept': 'Ván đang chơi vẫn được giữ: xem mục Thêm.',
   'say.past': 'Sau nước {move}.',
   'say.pastStart': 'Đầu ván.',
@@ -235,6 +244,7 @@ export const vi: Messages = {
   'new.change': 'Đổi luật',
   'new.play': 'Chơi {rules}',
 
+  'menu.reload': 'Tải lại: phiên bản mới',
   'menu.shelved': 'Trở lại ván {rules}, nước {n}',
   'menu.games': 'Các ván của bạn',
   'menu.coordinates': 'Tọa độ',

@@ -43,6 +43,8 @@ function watch(page) {
   const faults = []
   page.on('pageerror', (error) => faults.push(String(error)))
   page.on('console', (message) => {
+    // Said by playwright where a test has no service worker.
+    if (message.text().startsWith('Service Worker registration blocked')) return
     if (['error', 'warning'].includes(message.type())) faults.push(message.text())
   })
   page.on('requestfailed', (request) => {
@@ -57,9 +59,12 @@ export function address(fragment = '') {
   return `${site.url}/${fragment}`
 }
 
+/** What a service worker asks for a test can't watch or replace. */
+const USUAL = { locale: 'en-GB', serviceWorkers: 'block', ...DESKTOP }
+
 /** A page of its own, not yet opened; `use` gets it, and no fault may have been seen at its end. */
 export async function withPage(options, use) {
-  const context = await browser.newContext({ locale: 'en-GB', ...DESKTOP, ...options })
+  const context = await browser.newContext({ ...USUAL, ...options })
   const page = await context.newPage()
   const faults = watch(page)
   try {

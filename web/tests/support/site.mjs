@@ -18,24 +18,28 @@ const TYPES = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
 }
 const POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; " +
   "connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; " +
   "frame-ancestors 'none'"
 
-async function byCommand() {
-  const child = spawn(COMMAND, ['serve', '--port', '0', '--root', SITE])
+async function byCommand(root, port) {
+  const child = spawn(COMMAND, ['serve', '--port', `${port}`, '--root', root])
+  const ended = new Promise((resolve) => child.on('close', resolve))
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /https?:\S+/.exec(line)?.[0]
-    if (url) return { url: url.replace(/\/$/, ''), stop: () => child.kill('SIGTERM') }
+    if (!url) continue
+    const stop = () => (child.kill('SIGTERM'), ended)
+    return { url: url.replace(/\/$/, ''), stop }
   }
   throw new Error(`${COMMAND} serve printed no address`)
 }
 
-function answer(request, response) {
+function answer(root, request, response) {
   const path = normalize(new URL(request.url, 'http://x').pathname)
-  const file = join(SITE, path.endsWith('/') ? `${path}index.html` : path)
+  const file = join(root, path.endsWith('/') ? `${path}index.html` : path)
   if (!existsSync(`${file}.br`)) return response.writeHead(404).end()
   response.writeHead(200, {
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
@@ -46,12 +50,14 @@ function answer(request, response) {
   return response.end(readFileSync(`${file}.br`))
 }
 
-async function byHand() {
-  const server = createServer(answer)
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() }
+async function byHand(root, port) {
+  const server = createServer((request, response) => answer(root, request, response))
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const stop = () => new Promise((resolve) => (server.close(resolve), server.closeAllConnections()))
+  return { url: `http://127.0.0.1:${server.address().port}`, stop }
 }
 
-export function startSite() {
-  return existsSync(COMMAND) ? byCommand() : byHand()
+/** `stop` resolves once the port is free again. */
+export function startSite(root = SITE, port = 0) {
+  return existsSync(COMMAND) ? byCommand(root, port) : byHand(root, port)
 }

@@ -1,11 +1,17 @@
-import type { Translate } from '../../i18n'
+import type { Key, Translate } from '../../i18n'
 
-/** Shown in place of the game if it cannot be loaded. */
-export function Failure({ t }: { t: Translate }) {
+interface FailureProps {
+  t: Translate
+  title: Key
+  why: Key
+}
+
+/** Shown in place of the game if it cannot be loaded, or not yet. */
+export function Failure({ t, title, why }: FailureProps) {
   return (
     <main class="failure">
-      <h1>{t('app.failed')}</h1>
-      <p>{t('app.failedWhy')}</p>
+      <h1>{t(title)}</h1>
+      <p>{t(why)}</p>
       <button class="go" onClick={() => location.reload()}>
         {t('app.again')}
       </button>

@@ -7,6 +7,16 @@ import { Icon } from './icon'
 import { Menu } from './menu'
 import { MoreMenu } from './more'
 
+/** Words where there is room, else a sign. */
+function Away({ t }: Pick<Scene, 't'>) {
+  return (
+    <span class="away" title={t('header.offline')}>
+      <Icon name="away" />
+      <span>{t('header.offline')}</span>
+    </span>
+  )
+}
+
 /** The rule set, and under it the board's size or, on phones, the draw counter. */
 function RulesPicker({ table, state, t }: Scene) {
   const { rules, position } = state
@@ -20,6 +30,7 @@ function RulesPicker({ table, state, t }: Scene) {
     >
       <span>
         {ruleName(t, rules)}
+        {state.offline && <Away t={t} />}
         {counter && (
           <small class={counter.near ? 'narrow num near' : 'narrow num'}>
             {named(t, 'counter', counter.reason)} {count}

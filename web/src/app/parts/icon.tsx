@@ -1,6 +1,7 @@
 export type IconName =
   | 'again'
   | 'analyse'
+  | 'away'
   | 'back'
   | 'book'
   | 'bot'

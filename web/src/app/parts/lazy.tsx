@@ -46,7 +46,7 @@ export function lazy(load: () => Promise<ComponentType<ToolScene>>): ComponentTy
   return function Lazy(scene: Scene) {
     const [tool, setTool] = useState<Tool>()
     useLayoutEffect(() => {
-      const notice = { key: 'say.noTool', beside: true } as const
+      const notice = { key: 'say.noPart', reload: true } as const
       const lost = (): void => scene.table.store.set({ overlay: undefined, notice })
       fetchTool(load, scene.t.language).then(setTool, lost)
     }, [])

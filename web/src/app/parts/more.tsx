@@ -66,6 +66,11 @@ function settingsItems({ table, t }: Scene): MenuItem[] {
   return [plain('gear', t('settings.title'), () => table.store.set({ overlay: 'settings' }))]
 }
 
+function updateItems({ state, t }: Scene): MenuItem[] {
+  if (!state.updated) return []
+  return [plain('again', t('menu.reload'), () => location.reload())]
+}
+
 /** All of them are in the sheet of games. */
 const SHELVED_SHOWN = 2
 
@@ -93,6 +98,7 @@ function toolItems({ table, t }: Scene): MenuItem[] {
 export function MoreMenu({ children, phone = false, table, state, t, ...look }: MoreProps) {
   const scene = { table, state, t }
   const kinds = [
+    updateItems,
     analysisItems,
     ...(phone ? [phoneItems] : []),
     moveItems,
