@@ -5,9 +5,13 @@ import type { Rules } from '../core'
 import type { Key, Translate } from '../i18n'
 import { levelNumber, type Level } from './state'
 
-/** A rule set's name in a catalogue; the record's own where no catalogue has it. */
+/** A rule set's name in a catalogue; the record's own where no catalogue has it. A home-made one is
+ * noted by what it departs from. */
 function ruleWord(t: Translate, rules: Rules, part: 'name' | 'note' | 'full'): string {
-  const key = `rule.${rules.id}.${part}`
+  const [base, ...changes] = rules.id.split(',')
+  const made = changes.length > 0
+  if (made && part !== 'note') return t('rule.homemade')
+  const key = `rule.${base}.${made ? 'name' : part}`
   return t.has(key) ? t(key) : rules.name
 }
 
