@@ -8,7 +8,7 @@ export const et: Messages = {
   'app.failed': 'Lauda ei saanud laadida.',
   'app.failedWhy':
     'damier vajab WebAssemblyga brauserit: Firefox, Chrome, Edge või Safari viimasest kolmest aastast.',
-  'app.notArrived': 'Kõik ei jõudnud kohale: ühendus võis katkeda. Sinu mäng on alles.',
+  'app.notArrived': 'Kõik ei jõudnud kohale: ühendus võis katkeda. Sinu partii on alles.',
   'app.slow': 'Laud on alles teel.',
   'app.again': 'Proovi uuesti',
   'app.about': 'Mängi paljude maade kabet arvuti vastu või ühel ekraanil, ka ilma võrguta.',
@@ -121,9 +121,9 @@ export const et: Messages = {
   'error.link-move': 'käiku {detail} ei saa teha',
   'error.link-long': 'see on liiga pikk',
   'error.other': 'seisu ei saa lugeda',
-  'say.noPart': 'Osa lehest ei jõudnud kohale. Laadi leht uuesti; sinu mäng on alles.',
-  'say.notKept': 'Mälu on täis või keelatud: mänge ei hoita.',
-  'say.damaged': 'Hoitud mängu ei saanud täielikult lugeda.',
+  'say.noPart': 'Osa lehest ei jõudnud kohale. Laadi leht uuesti; sinu partii on alles.',
+  'say.notKept': 'Mälu on täis või keelatud: partiisid ei hoita.',
+  'say.damaged': 'Hoitud partiid ei saanud täielikult lugeda.',
   'say.noWorkers':
     'Arvuti vajab web workereid, mida sel brauseril pole. Kahekesi saab mängida ühel ekraanil.',
   'say.update': 'Uus versioon on valmis: laadi uuesti.',
