@@ -59,7 +59,7 @@ export const es: Messages = {
   'level.step': 'Nivel {n}',
   'level.about.1':
     'Mira una sola jugada y a menudo se conforma con una floja. Para las primeras partidas.',
-  'level.about.2': 'Ve lo que se puede comer ya, pero no lo que viene después. Para principiantes.',
+  'level.about.2': 'Ve lo que se puede capturar ya, pero no lo que viene después. Para principiantes.',
   'level.about.3':
     'Ve los cambios sencillos, pero juega con descuido. Para quien ya conoce las reglas.',
   'level.about.4': 'Ve combinaciones cortas y deja escapar pequeñas ventajas. Para jugar en casa.',
@@ -282,12 +282,12 @@ export const es: Messages = {
   'settings.taps': 'Mover solo con toques, sin arrastrar',
   'settings.confirm': 'Confirmar cada jugada',
   'settings.pace': 'Animación',
-  'settings.pace.off': 'Sin',
+  'settings.pace.off': 'Ninguna',
   'settings.pace.slow': 'Lenta',
   'settings.pace.normal': 'Normal',
   'settings.pace.fast': 'Rápida',
   'settings.set': 'Tablero',
-  'settings.pieces': 'Fichas',
+  'settings.pieces': 'Piezas',
   'settings.pieces.turned': 'Madera torneada',
   'settings.pieces.printed': 'Planas',
   'settings.pieces.marked': 'Con marca',

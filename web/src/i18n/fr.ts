@@ -63,7 +63,7 @@ export const fr: Messages = {
   'level.about.4':
     'Voit les combinaisons courtes, laisse filer les petits avantages. Pour jouer chez soi.',
   'level.about.5':
-    'Joue toujours le mieux qu’elle voit, mais ne voit pas loin. Pour amateurs assidus.',
+    'Joue toujours ce qu’elle voit de mieux, mais ne voit pas loin. Pour amateurs assidus.',
   'level.about.6':
     'Sait ce qu’est une bonne position et donne rarement un pion. Pour joueurs réguliers.',
   'level.about.7': 'Ne manque que les combinaisons longues. Pour joueurs expérimentés.',
@@ -139,7 +139,7 @@ export const fr: Messages = {
   'say.pastStart': 'Le début de la partie.',
   'say.pastMore': 'Vous revoyez la partie ; elle reprend à son dernier coup.',
   'say.present': 'Revenir à la partie',
-  'say.takeBackHere': 'Reprendre d’ici',
+  'say.takeBackHere': 'Reprendre jusqu’ici',
 
   'refused.must': 'Vous devez prendre.',
   'refused.longer': 'Une rafle plus longue prend {n} pièces.',
@@ -286,15 +286,15 @@ export const fr: Messages = {
   'settings.taps': 'Jouer en touchant, jamais en glissant',
   'settings.confirm': 'Confirmer chaque coup',
   'settings.pace': 'Animation',
-  'settings.pace.off': 'Sans',
+  'settings.pace.off': 'Aucune',
   'settings.pace.slow': 'Lente',
   'settings.pace.normal': 'Normale',
   'settings.pace.fast': 'Rapide',
   'settings.set': 'Damier',
-  'settings.pieces': 'Pions',
+  'settings.pieces': 'Pièces',
   'settings.pieces.turned': 'Bois tourné',
-  'settings.pieces.printed': 'Plats',
-  'settings.pieces.marked': 'Marqués',
+  'settings.pieces.printed': 'Plates',
+  'settings.pieces.marked': 'Marquées',
   'settings.mode': 'Page',
   'settings.mode.system': 'Système',
   'settings.mode.light': 'Claire',

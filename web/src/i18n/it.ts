@@ -60,13 +60,13 @@ export const it: Messages = {
   'level.about.1':
     'Guarda una sola mossa e spesso si accontenta di una debole. Per le primissime partite.',
   'level.about.2': 'Vede ciò che si può prendere subito, non ciò che segue. Per principianti.',
-  'level.about.3': 'Vede i cambi semplici, ma gioca distratta. Per chi conosce le regole.',
+  'level.about.3': 'Vede i cambi semplici, ma gioca senza attenzione. Per chi conosce le regole.',
   'level.about.4':
     'Vede combinazioni brevi, si lascia sfuggire i piccoli vantaggi. Per chi gioca in casa.',
   'level.about.5': 'Gioca sempre il meglio che vede, ma non vede lontano. Per appassionati.',
   'level.about.6':
     'Sa che cos’è una buona posizione e di rado regala un pezzo. Per chi gioca spesso.',
-  'level.about.7': 'Le sfuggono solo le combinazioni lunghe. Per giocatori esperti.',
+  'level.about.7': 'Gli sfuggono solo le combinazioni lunghe. Per giocatori esperti.',
   'level.about.8': 'Vede quasi ogni combinazione e gioca bene i finali. Per giocatori di circolo.',
   'level.about.9': 'Calcola a fondo e non perdona quasi nulla. Per giocatori molto forti.',
   'level.about.10': 'Pensa qualche secondo e gioca al meglio. Per maestri e curiosi.',
@@ -98,7 +98,7 @@ export const it: Messages = {
   'say.badLinkAt': 'Questo link non funziona: {reason} (carattere {column}).',
   'say.moveFailed': 'Non è stato possibile giocare la mossa. Riprova.',
   'error.rules-unknown': 'non ci sono regole «{detail}»',
-  'error.rules-rows': 'non resta una riga libera tra le due parti',
+  'error.rules-rows': 'non resta una traversa libera tra le due parti',
   'error.rules-board': 'se si usano tutte le caselle la damiera è di 8 × 8',
   'error.setting': 'non c’è una regola «{detail}» da cambiare',
   'error.setting-twice': '«{detail}» è indicato due volte',
@@ -281,7 +281,7 @@ export const it: Messages = {
   'settings.taps': 'Muovi solo toccando, mai trascinando',
   'settings.confirm': 'Conferma ogni mossa',
   'settings.pace': 'Animazione',
-  'settings.pace.off': 'Senza',
+  'settings.pace.off': 'Nessuna',
   'settings.pace.slow': 'Lenta',
   'settings.pace.normal': 'Normale',
   'settings.pace.fast': 'Veloce',

@@ -11,7 +11,7 @@ export const pt: Messages = {
   'app.notArrived': 'Nem tudo chegou: talvez a ligação tenha caído. A sua partida está guardada.',
   'app.slow': 'O tabuleiro ainda está a caminho.',
   'app.again': 'Tentar de novo',
-  'app.about': 'Jogue damas de muitos países, contra a máquina ou num só ecrã, também sem ligação.',
+  'app.about': 'Jogue damas de muitos países, contra a máquina ou num só aparelho, também sem ligação.',
 
   'header.home': 'damier',
   'header.rules': 'Regras',
@@ -60,7 +60,7 @@ export const pt: Messages = {
   'level.about.2': 'Vê o que se pode tomar já, mas não o que vem depois. Para principiantes.',
   'level.about.3': 'Vê as trocas simples, mas joga com descuido. Para quem já conhece as regras.',
   'level.about.4': 'Vê combinações curtas e deixa fugir pequenas vantagens. Para jogar em casa.',
-  'level.about.5': 'Joga sempre o melhor que vê, mas não vê longe. Para aficionados.',
+  'level.about.5': 'Joga sempre o melhor que vê, mas não vê longe. Para amadores.',
   'level.about.6':
     'Sabe o que é uma boa posição e raramente dá uma peça. Para quem joga com frequência.',
   'level.about.7': 'Só lhe escapam as combinações longas. Para jogadores experientes.',
@@ -95,7 +95,7 @@ export const pt: Messages = {
   'say.badLinkAt': 'Este link não funciona: {reason} (caractere {column}).',
   'say.moveFailed': 'Não foi possível fazer esse lance. Tente de novo.',
   'error.rules-unknown': 'não há regras «{detail}»',
-  'error.rules-rows': 'não fica nenhuma fila livre entre os dois lados',
+  'error.rules-rows': 'não fica nenhuma linha livre entre os dois lados',
   'error.rules-board': 'com todas as casas em uso o tabuleiro é de 8 × 8',
   'error.setting': 'não há regra “{detail}” para mudar',
   'error.setting-twice': '“{detail}” aparece duas vezes',
@@ -127,7 +127,7 @@ export const pt: Messages = {
   'say.notKept': 'Memória cheia ou proibida: nada é guardado.',
   'say.damaged': 'A partida guardada não se leu por inteiro.',
   'say.noWorkers':
-    'A máquina precisa de web workers, que este navegador não tem. Duas pessoas podem jogar num só ecrã.',
+    'A máquina precisa de web workers, que este navegador não tem. Duas pessoas podem jogar num só aparelho.',
   'say.update': 'Há uma nova versão: recarregue a página.',
   'say.kept': 'A sua outra partida está guardada: veja em Mais.',
   'say.past': 'Depois de {move}.',
@@ -207,7 +207,7 @@ export const pt: Messages = {
   'act.more': 'Mais',
   'act.analyse': 'Analisar',
   'act.rematch': 'Revanche',
-  'act.redo': 'Refazer o desfeito',
+  'act.redo': 'Refazer lances',
   'act.replay': 'Ver de novo o último lance',
 
   'analysis.label': 'Melhores lances',
@@ -278,7 +278,7 @@ export const pt: Messages = {
   'settings.taps': 'Mover só com toques, sem arrastar',
   'settings.confirm': 'Confirmar cada lance',
   'settings.pace': 'Animação',
-  'settings.pace.off': 'Sem',
+  'settings.pace.off': 'Nenhuma',
   'settings.pace.slow': 'Lenta',
   'settings.pace.normal': 'Normal',
   'settings.pace.fast': 'Rápida',
@@ -291,7 +291,7 @@ export const pt: Messages = {
   'settings.mode.system': 'Do sistema',
   'settings.mode.light': 'Clara',
   'settings.mode.dark': 'Escura',
-  'settings.language': 'Língua',
+  'settings.language': 'Idioma',
 
   'rule.turkish.name': 'Turcas',
   'rule.turkish.note': 'As regras habituais',
