@@ -27,6 +27,7 @@ import { createSound } from './sound/sound'
 import './style/index.css'
 import './style/analysis.css'
 import './style/themes.css'
+import './style/typed.css'
 import './app/app.css'
 
 /** Addresses of what is built beside this script; put in by build.mjs. */
@@ -66,6 +67,7 @@ function boardEvents(table: () => Table): BoardEvents {
     refused: (refusal) => store().set({ refusal, why: false, notice: undefined }),
     stops: (from, stops) => table().core.stops(from, stops),
     spoken: (cell, marks) => spoken(store().state, cell, marks),
+    typed: (key) => store().set({ typed: (store().state.typed ?? '') + key }),
     motion: (what, nth) => table().sound.play(what, nth),
   }
 }

@@ -1,64 +1,44 @@
-// Whole games, entered square by square in every way there is.
+// Whole games of every rule set, entered in every way there is.
 
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { DESKTOP, PHONE, open, useBrowser, withPage } from './support/browser.mjs'
 import { loadCore } from './support/core.mjs'
 import { shortGame } from './support/games.mjs'
-import {
-  drag,
-  enter,
-  enterByDragging,
-  keptMatch,
-  keyboard,
-  mouse,
-  spokenBoard,
-  touch,
-} from './support/hands.mjs'
+import { drag, keptMatch, mouse, spokenBoard } from './support/hands.mjs'
+import { playerBy } from './support/players.mjs'
 
-const WAYS = {
-  mouse: { device: DESKTOP, enter: (page, move) => enter(page, mouse, move) },
-  dragging: { device: DESKTOP, enter: enterByDragging },
-  touch: { device: PHONE, enter: (page, move) => enter(page, touch, move) },
-  keyboard: { device: DESKTOP, enter: (page, move) => enter(page, keyboard, move) },
-}
-const RULE_SETS = ['turkish', 'italian', 'international', 'russian']
 const CALM = { reducedMotion: 'reduce' }
 
 let core
-const games = {}
-
 useBrowser()
-before(async () => {
-  core = await loadCore()
-  for (const rules of RULE_SETS) games[rules] = shortGame(core, rules)
-})
+before(async () => (core = await loadCore()))
 
-function rulesOf(id) {
-  return core.rules.find((rules) => rules.id === id)
-}
+const ENDS = { '1-0': /White wins/, '0-1': /Black wins/, '1/2-1/2': /drawn/ }
 
-async function playGame(page, id, way) {
-  const rules = rulesOf(id)
-  const { moves, result } = games[id]
+/** Plays a short game; after each move the page tells the core's board. */
+async function playGame(page, rules, play) {
+  const { moves, result } = shortGame(core, rules.id, 60)
   core.start(core.rules.indexOf(rules), '')
-  for (const move of moves) {
-    await way.enter(page, move)
+  for (const [ply, move] of moves.entries()) {
+    await play(move, ply)
     core.play(move.effect)
-    assert.equal(await spokenBoard(page, rules.size), core.position().board)
+    assert.equal(await spokenBoard(page, rules.size), core.position().board, move.text)
   }
-  const said = await page.textContent('.note.over .say')
-  assert.match(said, { '1-0': /White wins/, '0-1': /Black wins/, '1/2-1/2': /drawn/ }[result])
+  assert.match(await page.textContent('.note.over .say'), ENDS[result])
 }
 
-for (const rules of RULE_SETS) {
-  for (const [name, way] of Object.entries(WAYS)) {
-    test(`a game of ${rules} by ${name}`, () =>
-      withPage({ ...way.device, ...CALM }, async (page) => {
-        await open(page, `#rules=${rules}&opponent=screen`)
-        await playGame(page, rules, way)
-      }))
-  }
+const DEVICES = { mouse: DESKTOP, touch: PHONE, keyboard: DESKTOP, typing: DESKTOP }
+
+for (const [way, device] of Object.entries(DEVICES)) {
+  test(`a game of each rule set by ${way}`, () =>
+    withPage({ ...device, ...CALM }, async (page) => {
+      for (const rules of core.rules) {
+        await open(page, `#rules=${rules.id}&opponent=screen`)
+        await playGame(page, rules, await playerBy(way, page))
+        await page.goto('about:blank')
+      }
+    }))
 }
 
 const CHAIN_OF_THREE =

@@ -175,3 +175,15 @@ test('the draw rules say with which pieces they count', async () => {
   ])
   assert.match(endings('brazilian').join(), /2 kings against 1 king and 1 man/)
 })
+
+test('no two commands are called the same, and none could be a move', () => {
+  for (const [code, messages] of Object.entries(catalogues)) {
+    const names = Object.keys(messages).filter((key) => key.startsWith('command.'))
+    const all = names.flatMap((key) => messages[key].split('|'))
+    assert.deepEqual(all, [...new Set(all)], code)
+    for (const name of all) {
+      assert.equal(name, name.normalize('NFC').toLocaleLowerCase(code).trim(), code)
+      assert.doesNotMatch(name, /\d/, code)
+    }
+  }
+})

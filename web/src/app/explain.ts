@@ -1,7 +1,7 @@
 /** The one line that explains: whose turn, compulsion, chain, hint, result. It is the page's only
  * live region, so it also says what the machine did. */
 
-import type { Side } from '../board/types'
+import type { Cell, Side } from '../board/types'
 import type { CoreError } from '../core'
 import type { Key, Translate } from '../i18n'
 import { showPly } from './browse'
@@ -19,9 +19,10 @@ import {
   other,
   usersTurn,
   type Notice,
+  type State,
 } from './state'
 import { shownSide, verdictWords } from './study'
-import { sideName } from './words'
+import { cellList, sideName } from './words'
 
 export interface Action {
   label: string
@@ -29,11 +30,17 @@ export interface Action {
 }
 
 export interface Line {
+  /** What has happened; `say` comes after it. */
+  done?: string
   say: string
   /** Further sentences, the weightiest first; shown as far as there is room. */
   more?: string[]
   /** What may be done about it. */
   actions?: Action[]
+  /** Between `done` and `say`, for ears only: what eyes see on the board. */
+  aside?: string
+  /** After `say`, for ears only: where those are that carry a ring. */
+  where?: string
   /** Offers to say why one must capture. */
   why?: boolean
 }
@@ -44,13 +51,17 @@ function linkFault(t: Translate, fault: CoreError): string {
   return t(column > 1 ? 'say.badLinkAt' : 'say.badLink', { reason, column })
 }
 
-function noticeWords({ t }: Scene, notice: Notice): string {
+function noticeWords({ t }: Scene, notice: Exclude<Notice, { words: string[] }>): string {
   return 'fault' in notice ? linkFault(t, notice.fault) : t(notice.key, notice.values)
 }
 
 function noticeLine(scene: Scene): Line | undefined {
   const { notice, t } = scene.state
   if (!notice || isBeside(notice)) return undefined
+  if ('words' in notice) {
+    const [say = '', ...more] = notice.words
+    return { say, more }
+  }
   const say = noticeWords(scene, notice)
   if (!('reload' in notice)) return { say }
   return { say, actions: [{ label: t('app.again'), run: () => location.reload() }] }
@@ -78,8 +89,26 @@ function overWords(scene: Scene): string {
   return `${reasonWords(scene, winner)} ${verdict(scene, winner)}`
 }
 
+/** The last move, '' if there is none. */
+function playedWords({ state, t }: Scene): string {
+  const last = state.played.at(-1)
+  return last ? t('say.played', { move: last.text }) : ''
+}
+
+/** What it has done to pieces. */
+function deedWords({ state, t }: Scene): string {
+  const last = state.played.at(-1)
+  const taken = last?.taken.length ? `${t('chain.taken', { n: last.taken.length })}.` : ''
+  return [taken, last?.crowns ? t('say.crowned') : ''].filter((words) => words).join(' ')
+}
+
+/** All of that for ears, where eyes are told something else. */
+function lastHeard(scene: Scene): string {
+  return `${playedWords(scene)} ${deedWords(scene)}`.trim()
+}
+
 function overLine(scene: Scene): Line | undefined {
-  return isOver(scene.state) ? { say: overWords(scene) } : undefined
+  return isOver(scene.state) ? { aside: lastHeard(scene), say: overWords(scene) } : undefined
 }
 
 /** The machine has broken. It may do better the next time, but not without workers. */
@@ -153,12 +182,13 @@ function hintLine({ state, t }: Scene): Line | undefined {
   return { say: t('say.hint', { from: squares[from]!, to: squares[to]! }) }
 }
 
-function machineLine({ table, state, t }: Scene): Line | undefined {
+function machineLine(scene: Scene): Line | undefined {
+  const { table, state, t } = scene
   if (state.machine === 'failed') {
     const again = { label: t('say.again'), run: () => void machineTurn(table) }
     return brokenLine(t, usersTurn(state) ? undefined : again)
   }
-  return usersTurn(state) ? undefined : { say: t('say.thinking') }
+  return usersTurn(state) ? undefined : { aside: lastHeard(scene), say: t('say.thinking') }
 }
 
 /** Warnings that a draw is near. */
@@ -178,29 +208,40 @@ function begins({ state, t }: Scene): string {
 /** Whose turn it is, after the move that was played. */
 function turnWords(scene: Scene): string {
   const { state, t } = scene
-  const last = state.played.at(-1)
   const { mustCapture, side } = state.position
-  if (!last && !mustCapture) return begins(scene)
-  const played = last ? `${t('say.played', { move: last.text })} ` : ''
-  if (mustCapture) return played + t('say.must')
-  const mine = againstMachine(state)
-  return played + (mine ? t('say.yourMove') : t('say.sideMove', { side: sideName(t, side) }))
+  if (mustCapture) return t('say.must')
+  if (!state.played.length) return begins(scene)
+  return againstMachine(state)
+    ? t('say.yourMove')
+    : t('say.sideMove', { side: sideName(t, side) })
+}
+
+/** The pieces that must capture. */
+function takers({ position }: State): Cell[] {
+  return position.mustCapture ? [...new Set(position.moves.map(({ from }) => from))] : []
 }
 
 /** What else there is to know before a move. */
 function turnMore(scene: Scene): string[] {
   const { state, t } = scene
-  const { mustCapture, moves } = state.position
   const near = drawNear(scene)
+  const { length } = takers(state)
   if (near) return [near]
   if (clockStands(state)) return [t('clock.stands')]
-  if (mustCapture) return [t('say.mustMore', { n: new Set(moves.map(({ from }) => from)).size })]
+  if (length) return [t('say.mustMore', { n: length })]
   return state.played.length < 2 ? [t('say.oneMove'), t('rules.goalText')] : []
 }
 
 function turnLine(scene: Scene): Line {
-  const { mustCapture } = scene.state.position
-  return { say: turnWords(scene), more: turnMore(scene), why: mustCapture }
+  const { state, t } = scene
+  return {
+    done: playedWords(scene),
+    aside: deedWords(scene),
+    say: turnWords(scene),
+    more: turnMore(scene),
+    where: cellList(t, state.rules, takers(state)),
+    why: state.position.mustCapture,
+  }
 }
 
 /** The first that has something to say. */
@@ -227,6 +268,6 @@ function mainLine(scene: Scene): Line {
 export function explain(scene: Scene): Line {
   const line = mainLine(scene)
   const { notice } = scene.state
-  if (!notice || !isBeside(notice)) return line
+  if (!notice || 'words' in notice || !isBeside(notice)) return line
   return { ...line, more: [noticeWords(scene, notice), ...(line.more ?? [])] }
 }

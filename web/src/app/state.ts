@@ -93,9 +93,11 @@ type MachineWork = 'idle' | 'thinking' | 'slow' | 'hinting' | 'judging' | 'faile
 export type Overlay = 'new' | 'rules' | 'resign' | 'settings' | 'games' | 'share'
 
 /** Something to say once, in place of the line that explains or (`beside`) below it; `reload`: that may
- * help. `fault`: what is wrong with the link that was opened. */
+ * help. `fault`: what is wrong with the link that was opened. `words`: an answer, sentence by
+ * sentence. */
 export type Notice =
   | { key: Key; values?: Values; beside?: boolean; reload?: boolean }
+  | { words: string[] }
   | { fault: CoreError }
 
 /** What the machine finds out about the position that is looked at. */
@@ -154,6 +156,8 @@ export interface State {
   /** On the same screen: who offers a draw. */
   offer?: Side
   overlay?: Overlay
+  /** What stands in the field for typed moves; undefined: it is closed. */
+  typed?: string
 }
 
 /** 1 to 10. */

@@ -74,8 +74,14 @@ function handsOf(stage: Stage): Hands {
   }
 }
 
+const LETTER = /^[\p{L}\p{N}]$/u
+
 function onKey(stage: Stage, event: KeyboardEvent): void {
   if (event.ctrlKey || event.altKey || event.metaKey) return
+  if (LETTER.test(event.key) && stage.events.typed) {
+    event.preventDefault()
+    return stage.events.typed(event.key)
+  }
   const enter = event.key === 'Enter' || event.key === ' '
   if (!enter && !stage.grid.walk(event.key)) return
   event.preventDefault()

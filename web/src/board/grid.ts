@@ -54,7 +54,9 @@ export class Grid {
     for (const [cell, square] of this.squares) {
       const state = stateOf(cell)
       setAttribute(square, 'aria-label', state.label)
-      setAttribute(square, 'aria-selected', `${state.picked}`)
+      // Not "false": all the others would be read out as "not selected".
+      if (state.picked) setAttribute(square, 'aria-selected', 'true')
+      else square.removeAttribute('aria-selected')
       square.classList.toggle('own', state.own)
       square.classList.toggle('can', state.can)
       square.classList.toggle('hit', state.hit)

@@ -101,6 +101,8 @@ export interface BoardEvents {
   stops(from: Cell, stops: Cell[]): NextStops
   /** What a cell is called aloud, with its piece; translated by the app. */
   spoken(cell: Cell, marks: CellMarks): string
+  /** A letter or figure was typed on a square. */
+  typed?(key: string): void
   /** Sounds and words hang on these. */
   motion(what: 'step' | 'hop' | 'take' | 'crown' | 'deny', nth: number): void
 }

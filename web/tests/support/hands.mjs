@@ -50,27 +50,14 @@ export async function touch(page, cell) {
   await page.touchscreen.tap(...(await middle(page, cell)))
 }
 
-/** Where a square is among those played on: row from the top, and place in the row. */
-function gridPlace(page, cell) {
-  return page.evaluate((wanted) => {
-    const rows = [...document.querySelectorAll('.cells [role=row]')]
-    const cells = rows.map((row) => [...row.children].map((square) => square.dataset.cell))
-    const y = cells.findIndex((row) => row.includes(wanted))
-    return { y, x: cells[y].indexOf(wanted) }
-  }, `${cell}`)
-}
-
-async function press(page, key, times) {
-  for (let i = 0; i < times; i++) await page.keyboard.press(key)
-}
-
-export async function keyboard(page, cell) {
-  await page.focus('.cells [tabindex="0"]')
-  const now = await page.evaluate(() => document.activeElement.dataset.cell)
-  const from = await gridPlace(page, now)
-  const to = await gridPlace(page, cell)
-  await press(page, to.y < from.y ? 'ArrowUp' : 'ArrowDown', Math.abs(to.y - from.y))
-  await press(page, to.x < from.x ? 'ArrowLeft' : 'ArrowRight', Math.abs(to.x - from.x))
+/** Types into the field for moves and commands, which a letter on the board opens. */
+export async function type(page, text) {
+  const field = page.locator('.typed input')
+  if (!(await field.count())) {
+    await page.focus('.cells [tabindex="0"]')
+    await page.keyboard.press('a')
+  }
+  await field.fill(text)
   await page.keyboard.press('Enter')
 }
 
@@ -85,24 +72,16 @@ export async function enter(page, tap, move) {
   assert.equal(moves[before], move.effect)
 }
 
-export async function drag(page, from, to) {
-  await page.mouse.move(...(await middle(page, from)))
+/** From one point of the screen to another. */
+export async function carry(page, from, to) {
+  await page.mouse.move(...from)
   await page.mouse.down()
-  await page.mouse.move(...(await middle(page, to)), { steps: 3 })
+  await page.mouse.move(...to, { steps: 3 })
   await page.mouse.up()
 }
 
-/** Drags the piece from stop to stop. */
-export async function enterByDragging(page, move) {
-  const before = await plies(page)
-  let from = move.from
-  for (const cell of move.stops) {
-    if ((await plies(page)) > before) break
-    await drag(page, from, cell)
-    from = cell
-  }
-  const { moves } = await keptMatch(page)
-  assert.equal(moves[before], move.effect)
+export async function drag(page, from, to) {
+  await carry(page, await middle(page, from), await middle(page, to))
 }
 
 /** The board as the page tells it aloud, in the core's letters. */

@@ -16,6 +16,7 @@ import { Player } from './player'
 import { ResignDialog } from './resign'
 import { RulesSheet } from './rulesheet'
 import { Stat } from './stat'
+import { Typed } from './typed'
 
 /** Listens before anything can happen: an effect after the paint would miss what came between. */
 function useStateOf(table: Table) {
@@ -67,7 +68,7 @@ export function App({ table }: { table: Table }) {
         <Note {...scene} />
         {state.analysing && <Lines {...scene} />}
         <MoveList {...scene} />
-        <Stat {...scene} />
+        {state.typed === undefined ? <Stat {...scene} /> : <Typed {...scene} text={state.typed} />}
         <Acts {...scene} />
         <Player {...scene} side={bottom} place="you" />
       </main>

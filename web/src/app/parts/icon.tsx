@@ -15,6 +15,7 @@ export type IconName =
   | 'fwd'
   | 'gear'
   | 'hint'
+  | 'keys'
   | 'last'
   | 'moon'
   | 'more'

@@ -47,6 +47,10 @@ function analysisItems({ table, state, t }: Scene): MenuItem[] {
   return [plain('analyse', t('act.analyse'), () => openAnalysis(table))]
 }
 
+function typedItems({ table, t }: Scene): MenuItem[] {
+  return [plain('keys', t('typed.label'), () => table.store.set({ typed: '' }))]
+}
+
 function phoneItems({ table, state, t }: Scene): MenuItem[] {
   const open = table.store.set.bind(table.store)
   return [
@@ -100,6 +104,7 @@ export function MoreMenu({ children, phone = false, table, state, t, ...look }: 
   const kinds = [
     updateItems,
     analysisItems,
+    typedItems,
     ...(phone ? [phoneItems] : []),
     moveItems,
     shelfItems,

@@ -9,13 +9,15 @@ import { DrawOffer } from './offer'
 import { Trial } from './trial'
 
 function Words({ table, state, t, line }: Scene & { line: Line }) {
-  const { say, more = [], why } = line
+  const { done, aside, say, more = [], where, why } = line
   const open = { label: t('say.why'), run: () => table.store.set({ why: !state.why }) }
   const actions = line.actions ?? (why ? [open] : [])
   return (
     <>
       <div class="say">
-        {say}{' '}
+        {done ? `${done} ` : null}
+        {aside ? <span class="off">{aside} </span> : null}
+        {say} {where ? <span class="off">{where}. </span> : null}
         {actions.map(({ label, run }, i) => (
           <Fragment key={label}>
             {i > 0 && ' · '}
@@ -33,10 +35,26 @@ function Words({ table, state, t, line }: Scene & { line: Line }) {
   )
 }
 
-/** Keeps the words fitted to the note, whatever they are and however large the window. */
+/** Changes with each refusal: what is refused a second time is said a second time. */
+function useRefusals({ refusal }: State): number {
+  const seen = useRef({ refusal, count: 0 })
+  if (refusal && refusal !== seen.current.refusal) {
+    seen.current = { refusal, count: seen.current.count + 1 }
+  }
+  return seen.current.count
+}
+
+/** Keeps the words fitted to the note, whatever they are and however large the window. They are
+ * measured only when there are others: that lays the page out in the middle of an answer to a tap. */
 function useFit() {
   const note = useRef<HTMLElement>(null)
-  useLayoutEffect(() => fitWords(note.current!))
+  const fitted = useRef('')
+  useLayoutEffect(() => {
+    const { className, textContent } = note.current!
+    const now = `${className} ${textContent}`
+    if (now !== fitted.current) fitWords(note.current!)
+    fitted.current = now
+  })
   useLayoutEffect(() => {
     const observer = new ResizeObserver(() => fitWords(note.current!))
     observer.observe(note.current!)
@@ -60,9 +78,10 @@ function Content({ line, ...scene }: Scene & { line: Line }) {
 
 export function Note(scene: Scene) {
   const line = explain(scene)
+  const refusals = useRefusals(scene.state)
   return (
     <section class={kindOf(scene.state, line)} role="status" ref={useFit()}>
-      <Content {...scene} line={line} />
+      <Content key={refusals} {...scene} line={line} />
     </section>
   )
 }

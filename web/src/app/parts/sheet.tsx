@@ -22,7 +22,7 @@ export function Sheet({ title, closeLabel, children, go, onClose, ...rest }: She
   return (
     <Dialog class={`sheet ${rest.class ?? ''}`} labelledBy="sheet-title" onClose={onClose}>
       <form onSubmit={onSubmit}>
-        <header>
+        <header role="none">
           <h2 id="sheet-title">{title}</h2>
           <button type="button" class="bare" aria-label={closeLabel} onClick={onClose}>
             <Icon name="x" />

@@ -71,7 +71,7 @@ function Row(props: ItemProps) {
         <p>{lacking}</p>
       ) : (
         <>
-          <bdi dir="ltr" class="text">
+          <bdi dir="ltr" class="text" tabIndex={0}>
             {text}
           </bdi>
           <Buttons {...props} text={text} />

@@ -1,0 +1,59 @@
+// What the measurements of the page share: the served page, the browser, slowing it, medians.
+import { createRequire } from 'node:module'
+import { startSite } from '../web/tests/support/site.mjs'
+
+const ROOT = new URL('../', import.meta.url)
+const { chromium } = createRequire(new URL('web/package.json', ROOT))('playwright-core')
+
+export const PHONE = {
+  viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2,
+  locale: 'en-GB',
+}
+const SLOWDOWN = 4
+
+export async function startBrowser() {
+  const site = await startSite()
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run',
+      '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  })
+  const stop = async () => {
+    await browser.close()
+    site.stop()
+  }
+  return { browser, url: site.url, stop }
+}
+
+/** A page in a new context, closed after `use(page, session)`, whose answer it returns. */
+export async function withPage(browser, options, use) {
+  const context = await browser.newContext(options)
+  try {
+    const page = await context.newPage()
+    return await use(page, await context.newCDPSession(page))
+  } finally {
+    await context.close()
+  }
+}
+
+export function slowDown(session) {
+  return session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+}
+
+export async function openBoard(page, address) {
+  await page.goto(address)
+  await page.waitForSelector('.cells [data-cell]')
+}
+
+export const median = (numbers) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1]
+export const largest = (numbers) => Math.max(0, ...numbers)
+
+/** Runs it so many times, one after the other. */
+export async function repeated(runs, measure) {
+  const results = []
+  for (let run = 0; run < runs; run++) results.push(await measure())
+  return results
+}
+
+/** The median of one figure of the results. */
+export const medianOf = (results, name) => median(results.map((result) => result[name]))

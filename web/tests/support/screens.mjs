@@ -1,0 +1,78 @@
+// Every screen of the page, and how one comes there whatever the language. A new screen is one line.
+
+import { address, open } from './browser.mjs'
+
+/** A game in which one must capture. */
+export const GAME = '#rules=turkish&opponent=screen&fen=W:Wb4,c3:Bc4,c6,h8'
+
+const MORE = '[aria-haspopup=menu]:visible'
+const act = (icon) => `.acts > button:has([href="#i-${icon}"])`
+const item = (icon) => [MORE, `[role=menuitem]:has([href="#i-${icon}"])`]
+const END = ['.acts .warn', 'dialog .warn']
+
+/** What is clicked one after the other (of several the last), and what is there in the end. */
+const SCREENS = {
+  'the board': [[], '.cells'],
+  'new game': [['.pick'], '.sheet'],
+  'the list of rule sets': [['.pick', '.chosen:visible'], '.cards'],
+  'the languages': [['.top > .pop:first-of-type > button'], '.menu'],
+  'the menu': [[MORE], '.menu'],
+  'the rules': [(page) => openRules(page), '.sheet'],
+  'the reason why': [['.say button'], '.why'],
+  'a draw offer': [[act('draw')], '.offer'],
+  resigning: [['.acts .warn'], 'dialog'],
+  'the end': [END, '.note.over'],
+  'the analysis': [item('analyse'), '.lines li'],
+  'the analysis of a game that is over': [[...END, act('analyse')], '.study'],
+  'the field for moves': [item('keys'), '.typed'],
+  sharing: [item('copy'), '.sheet .body'],
+  'the settings': [item('gear'), '.settings .sample svg'],
+}
+
+async function openRules(page) {
+  await page.locator(MORE).last().click()
+  const book = page.locator('[role=menuitem]:has([href="#i-book"])')
+  if (await book.count()) return book.click()
+  await page.keyboard.press('Escape')
+  return page.locator('.top > .wide[aria-haspopup=dialog]').click()
+}
+
+async function click(page, selector) {
+  const all = page.locator(selector)
+  if (selector.endsWith(':visible') && !(await all.count())) return
+  await all.last().click()
+}
+
+async function reach(page, [way, there]) {
+  if (typeof way === 'function') await way(page)
+  else for (const selector of way) await click(page, selector)
+  await page.locator(there).first().waitFor()
+}
+
+/** Back to the board, in a new game: without loading the page anew. */
+async function back(page) {
+  await page.keyboard.press('Escape')
+  await page.evaluate((hash) => (location.hash = hash), GAME)
+  await page.locator('dialog, .menu, .study, .note.over').first().waitFor({ state: 'detached' })
+}
+
+/** Opens the page, then calls `look(name)` on each screen. */
+export async function eachScreen(page, look, names = Object.keys(SCREENS)) {
+  await open(page, GAME)
+  for (const name of names) {
+    await reach(page, SCREENS[name])
+    await look(name)
+    await back(page)
+  }
+}
+
+/** The pages beside it. */
+export const RULES_PAGES = { 'a rules page': 'rules/turkish/', 'the comparison': 'rules/' }
+
+export async function eachRulesPage(page, look, language = 'en') {
+  const prefix = language === 'en' ? '' : `${language}/`
+  for (const [name, path] of Object.entries(RULES_PAGES)) {
+    await page.goto(address(prefix + path))
+    await look(name)
+  }
+}
