@@ -241,6 +241,7 @@ async function buildSite(site, core, command, address) {
   const rules = await rulesFiles(site, board.core, { ...shared, site: address })
   const home = homePage({
     ...board,
+    address,
     icon: icons['icon.svg'],
     touch: icons['touch-180.png'],
     rules: await rulesLinks(words),
