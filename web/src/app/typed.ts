@@ -128,7 +128,10 @@ function tellSquare(table: Table, cell: Cell): void {
 
 /** What the core says of stops one after the other; nothing where no chain goes that way, since
  * people leave some out. */
-function wayOver({ core }: Table, [from, ...stops]: Squares): Pick<NextStops, 'complete' | 'effects'> {
+function wayOver(
+  { core }: Table,
+  [from, ...stops]: Squares,
+): Pick<NextStops, 'complete' | 'effects'> {
   try {
     return core.stops(from, stops)
   } catch {
@@ -163,7 +166,9 @@ function playOver(table: Table, cells: Squares): void {
   const ending = moves.filter((move) => move.to === to && passing(move))
   const [only, ...more] = exact.length ? exact : ending
   const longer = moves.find(({ effect }) => effects.includes(effect))
-  if (more.length) return refuse(table, { why: 'two-ways', cell: to, stops: core.stops(from, []).next })
+  if (more.length) {
+    return refuse(table, { why: 'two-ways', cell: to, stops: core.stops(from, []).next })
+  }
   if (only) return userMove(table, only.effect)
   if (longer) return notify(table, { key: 'typed.goesOn', values: { move: longer.text } })
   refuseFrom(table, from, to)
