@@ -5,6 +5,7 @@ import { createBoard } from './board/board'
 import type { BoardEvents } from './board/types'
 import { openCore, type Core } from './core'
 import { loadTranslate, type Translate } from './i18n'
+import { stopsAhead } from './app/ahead'
 import { followAnalysis } from './app/analysis'
 import { failedApology, slowApology } from './app/apology'
 import { putAside } from './app/aside'
@@ -15,10 +16,10 @@ import { prepare } from './app/equipment'
 import { openGame } from './app/opening'
 import { App } from './app/parts/app'
 import { setGame } from './app/begin'
-import { machineTurn, userMove } from './app/play'
+import { dropAhead, machineTurn, userMove } from './app/play'
 import { dressDocument } from './app/prefs'
 import { spoken } from './app/spoken'
-import type { State } from './app/state'
+import { usersTurn, type State } from './app/state'
 import { load, save, type Found } from './app/storage'
 import { Store } from './app/store'
 import { follow, type Table } from './app/table'
@@ -60,12 +61,20 @@ function boardEvents(table: () => Table): BoardEvents {
   return {
     move: (effect) => userMove(table(), effect),
     progress: (from, stops) => {
-      const chain = from === undefined ? undefined : { from, stops }
+      const told = from !== undefined && usersTurn(store().state)
+      dropAhead(table())
+      const chain = told ? { from, stops } : undefined
       // What a move has brought up is still to be read when it has been entered.
       store().set({ chain, refusal: undefined, ...(chain && { notice: undefined }) })
     },
-    refused: (refusal) => store().set({ refusal, why: false, notice: undefined }),
-    stops: (from, stops) => table().core.stops(from, stops),
+    refused: (refusal) => {
+      dropAhead(table())
+      store().set({ refusal, why: false, notice: undefined })
+    },
+    stops: (from, stops) => {
+      const { ahead } = store().state
+      return ahead ? stopsAhead(ahead.moves, from, stops) : table().core.stops(from, stops)
+    },
     spoken: (cell, marks) => spoken(store().state, cell, marks),
     typed: (key) => store().set({ typed: (store().state.typed ?? '') + key }),
     motion: (what, nth) => table().sound.play(what, nth),

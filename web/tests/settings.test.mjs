@@ -24,7 +24,10 @@ async function closeSettings(page) {
 
 async function choose(page, ...labels) {
   await openSettings(page)
-  for (const label of labels) await page.locator('.settings').getByLabel(label, { exact: true }).check({ force: true })
+  for (const label of labels) {
+    // The words cover the input that they are for.
+    await page.locator('.settings').getByLabel(label, { exact: true }).check({ force: true })
+  }
   await closeSettings(page)
 }
 

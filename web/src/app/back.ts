@@ -5,7 +5,15 @@ import { isOver, type Overlay, type State } from './state'
 import type { Store } from './store'
 
 type Layer = 'analysis' | Overlay
-const LAYERS = new Set<unknown>(['analysis', 'new', 'rules', 'resign', 'settings', 'games', 'share'] satisfies Layer[])
+const LAYERS = new Set<unknown>([
+  'analysis',
+  'new',
+  'rules',
+  'resign',
+  'settings',
+  'games',
+  'share',
+] satisfies Layer[])
 
 /** What is open, the lowest first; each has an entry, which tells all up to it. */
 function layersOf({ analysing, overlay }: State): Layer[] {

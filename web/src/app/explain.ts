@@ -9,7 +9,7 @@ import { clockStands } from './clock'
 import { pressingCounter } from './counter'
 import { chainWords, refusalWords } from './entering'
 import { faultWords } from './fault'
-import { machineTurn, takeBackTo } from './play'
+import { dropAhead, machineTurn, takeBackTo } from './play'
 import type { Scene } from './scene'
 import {
   againstMachine,
@@ -22,6 +22,7 @@ import {
   type State,
 } from './state'
 import { shownSide, verdictWords } from './study'
+import { machineWords } from './talk'
 import { cellList, sideName } from './words'
 
 export interface Action {
@@ -107,8 +108,15 @@ function lastHeard(scene: Scene): string {
   return `${playedWords(scene)} ${deedWords(scene)}`.trim()
 }
 
+/** What the machine says, if anything. */
+function talk({ state, t }: Scene): string[] {
+  const words = machineWords(state)
+  return words ? [t(words)] : []
+}
+
 function overLine(scene: Scene): Line | undefined {
-  return isOver(scene.state) ? { aside: lastHeard(scene), say: overWords(scene) } : undefined
+  if (!isOver(scene.state)) return undefined
+  return { aside: lastHeard(scene), say: overWords(scene), more: talk(scene) }
 }
 
 /** The machine has broken. It may do better the next time, but not without workers. */
@@ -182,6 +190,12 @@ function hintLine({ state, t }: Scene): Line | undefined {
   return { say: t('say.hint', { from: squares[from]!, to: squares[to]! }) }
 }
 
+function aheadLine({ table, state, t }: Scene): Line | undefined {
+  const move = state.ahead?.chosen
+  const drop = { label: t('trial.undo'), run: () => dropAhead(table) }
+  return move && { say: t('ahead.say', { move: move.text }), actions: [drop] }
+}
+
 function machineLine(scene: Scene): Line | undefined {
   const { table, state, t } = scene
   if (state.machine === 'failed') {
@@ -228,8 +242,10 @@ function turnMore(scene: Scene): string[] {
   const { length } = takers(state)
   if (near) return [near]
   if (clockStands(state)) return [t('clock.stands')]
-  if (length) return [t('say.mustMore', { n: length })]
-  return state.played.length < 2 ? [t('say.oneMove'), t('rules.goalText')] : []
+  if (length) return [t('say.mustMore', { n: length }), ...talk(scene)]
+  const [word] = talk(scene)
+  if (state.played.length >= 2) return word ? [word] : []
+  return [t('say.oneMove'), word ?? t('rules.goalText')]
 }
 
 function turnLine(scene: Scene): Line {
@@ -253,6 +269,7 @@ const KINDS = [
   refusalLine,
   chainLine,
   hintLine,
+  aheadLine,
   machineLine,
   turnLine,
 ]

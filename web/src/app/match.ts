@@ -24,7 +24,8 @@ export function newMatch(core: Core, setup: Setup, start = ''): Match {
   const mover = core.position().side
   const you = opponent === 'screen' ? mover : sideFor(setup.side, mover)
   const clock = opponent === 'screen' ? newClock(setup.time) : undefined
-  return { rules, start, opponent, level, you, begun: Date.now(), moves: [], ...(clock && { clock }) }
+  const match = { rules, start, opponent, level, you, begun: Date.now(), moves: [] }
+  return clock ? { ...match, clock } : match
 }
 
 /** Plays moves as far as they are legal. */

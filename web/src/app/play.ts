@@ -3,6 +3,7 @@
 import { tempo } from '../board/motion'
 import type { Move } from '../board/types'
 import type { Position } from '../core'
+import { meantNow, movesAhead } from './ahead'
 import { ask, interrupt } from './ask'
 import { pressClock, stopClock, turnClock } from './clock'
 import { closeGame, machineResigns } from './ending'
@@ -39,6 +40,7 @@ export async function machineTurn(table: Table): Promise<void> {
   store.set({ machine: 'thinking' })
   const slow = setTimeout(() => store.set({ machine: 'slow' }), SLOW_MS)
   const pause = rest(PACE_MS * tempo())
+  void Promise.all([rest(SLOW_MS), table.motion]).then(() => offerAhead(table, turn))
   const level = levelNumber(store.state.match.level)
   const finding = await ask(table, { level, seed: seed() })
   clearTimeout(slow)
@@ -48,7 +50,32 @@ export async function machineTurn(table: Table): Promise<void> {
   const outlook = table.core.outlook(store.state.outlook, finding.score)
   if (table.core.resigns(level, outlook)) return machineResigns(table)
   const done = { machine: 'idle', outlook, notice: lasting(store.state) } as const
+  const chosen = store.state.ahead?.chosen
   commit(table, finding.effect, { done, failed: { machine: 'failed' } })
+  if (chosen) await playAhead(table, chosen)
+}
+
+/** The machine still thinks: a move may be entered in advance. */
+function offerAhead(table: Table, turn: number): void {
+  const { machine, past } = table.store.state
+  if (turn !== table.turn || machine !== 'slow' || past) return
+  table.store.set({ ahead: { moves: movesAhead(table) } })
+}
+
+/** The turn has come: plays what was entered in advance, once the machine's move has been seen. */
+async function playAhead(table: Table, chosen: Move): Promise<void> {
+  const { turn } = table
+  await table.motion
+  if (turn !== table.turn || !usersTurn(table.store.state)) return
+  const move = meantNow(table.store.state, chosen)
+  if (move) commit(table, move.effect, FAILING)
+  else table.store.set({ notice: { key: 'ahead.gone', beside: true } })
+}
+
+/** Takes back what was entered in advance. */
+export function dropAhead(table: Table): void {
+  const { ahead } = table.store.state
+  if (ahead?.chosen) table.store.set({ ahead: { moves: ahead.moves } })
 }
 
 /** Plays a move in the core; undefined if that knows none such. */
@@ -106,7 +133,11 @@ function commit(table: Table, effect: string, { done, failed }: Changes): void {
 }
 
 export function userMove(table: Table, effect: string): void {
-  if (!usersTurn(table.store.state)) return reject(table, {})
+  const { ahead } = table.store.state
+  if (!usersTurn(table.store.state)) {
+    const chosen = ahead?.moves.find((move) => move.effect === effect)
+    return reject(table, ahead && chosen ? { ahead: { ...ahead, chosen } } : {})
+  }
   interrupt(table)
   if (table.store.state.prefs.confirm) tryOut(table, effect)
   else commit(table, effect, FAILING)

@@ -67,6 +67,8 @@ export interface Prefs {
   taps: boolean
   /** A move is shown first and played when it is confirmed. */
   confirm: boolean
+  /** The machine says a few words. */
+  talk: boolean
 }
 
 /** A game as it is kept: enough to play it again up to where it stood. */
@@ -126,7 +128,8 @@ export interface State {
   played: Move[]
   firstBoard: string
   firstSide: Side
-  /** What was taken back, the latest last: each the effects that one press took. A new move ends it. */
+  /** What was taken back, the latest last: each the effects that one press took. A new move ends
+   * it. */
   undone: string[][]
   /** The earlier position that is looked at, and the move that led to it. */
   past?: { at: Past; last: Move | undefined }
@@ -148,6 +151,8 @@ export interface State {
   /** How the machine's game looked to it when it moved last. */
   outlook?: Outlook
   hint?: Move
+  /** While the machine thinks for long: what may be entered in advance, and what has been. */
+  ahead?: { moves: Move[]; chosen?: Move }
   refusal?: Refusal
   chain?: { from: Cell; stops: Cell[] }
   notice?: Notice

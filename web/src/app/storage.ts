@@ -53,6 +53,7 @@ function readPrefs(value: Loose): Prefs {
     coordinates: flag(value.coordinates, true),
     taps: flag(value.taps, false),
     confirm: flag(value.confirm, false),
+    talk: flag(value.talk, true),
   }
 }
 

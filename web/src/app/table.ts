@@ -61,6 +61,7 @@ export const SETTLED = {
   past: undefined,
   trial: undefined,
   hint: undefined,
+  ahead: undefined,
   refusal: undefined,
   chain: undefined,
   notice: undefined,

@@ -27,20 +27,21 @@ function common(
   }
 }
 
-/** The move to be shown: a hint, or a line of the analysis. */
+/** The move to be shown: a hint, one entered in advance, or a line of the analysis. */
 function hinted(state: State): Pick<BoardView, 'hint'> {
-  const move = state.hint ?? pointedLine(state)?.move
+  const move = state.hint ?? state.ahead?.chosen ?? pointedLine(state)?.move
   return move ? { hint: { from: move.from, stops: move.stops } } : {}
 }
 
 function presentView(state: State): BoardView {
-  const { position } = state
+  const { position, match, ahead } = state
   return {
     ...common(state, position.side),
     ...lastMove(state.played.at(-1)),
     ...hinted(state),
     board: position.board,
-    moves: usersTurn(state) ? position.moves : [],
+    turn: ahead ? match.you : position.side,
+    moves: usersTurn(state) ? position.moves : (ahead?.moves ?? []),
     mustCapture: position.mustCapture && usersTurn(state),
     lesser: position.lesser,
   }

@@ -1,5 +1,5 @@
-/** Pieces without depth. `printed`: as in the diagrams of books. `marked`: a light one has a plain rim, a
- * dark one a notched rim, so that nobody needs to see their colours. */
+/** Pieces without depth. `printed`: as in the diagrams of books. `marked`: a light one has a plain
+ * rim, a dark one a notched rim, so that nobody needs to see their colours. */
 
 import type { PieceShapes } from './sprites'
 

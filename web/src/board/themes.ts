@@ -1,5 +1,5 @@
-/** What pieces look like. The sprite has the turned ones; the others are loaded when they are wanted,
- * and take their place in it: what refers to the sprite shows them at once. */
+/** What pieces look like. The sprite has the turned ones; the others are loaded when they are
+ * wanted, and take their place in it: what refers to the sprite shows them at once. */
 
 import { TURNED, type PieceShapes } from './sprites'
 

@@ -148,6 +148,12 @@ export const ar: Messages = {
   'say.present': 'عودة إلى اللعبة',
   'say.takeBackHere': 'تراجع إلى هنا',
 
+  'talk.hello': 'مرحبًا! مباراة طيبة لكلينا.',
+  'talk.chain': 'سلسلة جميلة!',
+  'talk.won': 'أحسنت اللعب! لقد تعلمت شيئًا.',
+  'talk.drawn': 'مباراة متكافئة. شكرًا!',
+  'talk.lost': 'شكرًا على المباراة. واحدة أخرى؟',
+
   'refused.must': 'عليك أن تأسر.',
   'refused.longer': {
     zero: 'هناك سلسلة أطول.',
@@ -322,6 +328,8 @@ export const ar: Messages = {
   'trial.say': '{move}: هل تلعبها؟',
   'trial.undo': 'إلغاء',
   'trial.confirm': 'تأكيد',
+  'ahead.say': 'حين يأتي دورك: {move}.',
+  'ahead.gone': 'النقلة التي أدخلتها لم تعد ممكنة الآن.',
 
   'resign.title': 'أتستسلم في هذه اللعبة؟',
   'resign.text': 'سيفوز {winner}.',
@@ -360,6 +368,7 @@ export const ar: Messages = {
   'settings.playing': 'اللعب',
   'settings.taps': 'التحريك باللمس فقط، لا بالسحب',
   'settings.confirm': 'تأكيد كل نقلة',
+  'settings.talk': 'تقول الآلة بضع كلمات',
   'settings.pace': 'حركة القطع',
   'settings.pace.off': 'بلا',
   'settings.pace.slow': 'بطيئة',

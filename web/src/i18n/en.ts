@@ -142,6 +142,12 @@ export const en = {
   'say.present': 'Back to the game',
   'say.takeBackHere': 'Take back to here',
 
+  'talk.hello': 'Hello! A good game to us both.',
+  'talk.chain': 'A fine chain!',
+  'talk.won': 'Well played! I have learnt something.',
+  'talk.drawn': 'An even match. Thank you!',
+  'talk.lost': 'Thank you for the game. Another one?',
+
   'refused.must': 'You must capture.',
   'refused.longer': 'A longer chain takes {n} pieces.',
   'refused.other': 'Another capture comes first.',
@@ -263,6 +269,8 @@ export const en = {
   'trial.say': '{move}: play it?',
   'trial.undo': 'Undo',
   'trial.confirm': 'Confirm',
+  'ahead.say': 'When your turn comes: {move}.',
+  'ahead.gone': 'The move you had entered is not possible now.',
 
   'resign.title': 'Resign this game?',
   'resign.text': '{winner} wins.',
@@ -301,6 +309,7 @@ export const en = {
   'settings.playing': 'Playing',
   'settings.taps': 'Move by tapping only, never by dragging',
   'settings.confirm': 'Confirm each move',
+  'settings.talk': 'The machine says a few words',
   'settings.pace': 'Animation',
   'settings.pace.off': 'Off',
   'settings.pace.slow': 'Slow',

@@ -141,6 +141,12 @@ export const es: Messages = {
   'say.present': 'Volver a la partida',
   'say.takeBackHere': 'Deshacer hasta aquí',
 
+  'talk.hello': '¡Hola! Que sea una buena partida.',
+  'talk.chain': '¡Bonita cadena!',
+  'talk.won': '¡Bien jugado! He aprendido algo.',
+  'talk.drawn': 'Muy igualada. ¡Gracias!',
+  'talk.lost': 'Gracias por la partida. ¿Otra?',
+
   'refused.must': 'Tienes que capturar.',
   'refused.longer': 'Una cadena más larga captura {n} piezas.',
   'refused.other': 'Otra captura tiene preferencia.',
@@ -265,6 +271,8 @@ export const es: Messages = {
   'trial.say': '{move}: ¿la juegas?',
   'trial.undo': 'Anular',
   'trial.confirm': 'Confirmar',
+  'ahead.say': 'Cuando te toque: {move}.',
+  'ahead.gone': 'La jugada que habías preparado ya no es posible.',
 
   'resign.title': '¿Abandonar esta partida?',
   'resign.text': 'Ganarán las {winner}.',
@@ -303,6 +311,7 @@ export const es: Messages = {
   'settings.playing': 'Juego',
   'settings.taps': 'Mover solo con toques, sin arrastrar',
   'settings.confirm': 'Confirmar cada jugada',
+  'settings.talk': 'La máquina dice unas palabras',
   'settings.pace': 'Animación',
   'settings.pace.off': 'Ninguna',
   'settings.pace.slow': 'Lenta',

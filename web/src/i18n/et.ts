@@ -135,6 +135,12 @@ export const et: Messages = {
   'say.present': 'Tagasi partiisse',
   'say.takeBackHere': 'Võta tagasi siiani',
 
+  'talk.hello': 'Tere! Head partiid meile mõlemale.',
+  'talk.chain': 'Ilus löömine!',
+  'talk.won': 'Hästi mängitud! Õppisin midagi.',
+  'talk.drawn': 'Võrdne heitlus. Aitäh!',
+  'talk.lost': 'Aitäh mängu eest. Veel üks?',
+
   'refused.must': 'Sa pead lööma.',
   'refused.longer': 'Pikem ahel lööb {n} nuppu.',
   'refused.other': 'Enne tuleb lüüa teisiti.',
@@ -256,6 +262,8 @@ export const et: Messages = {
   'trial.say': '{move}: kas käid nii?',
   'trial.undo': 'Tühista',
   'trial.confirm': 'Kinnita',
+  'ahead.say': 'Kui sinu kord tuleb: {move}.',
+  'ahead.gone': 'Ettevalmistatud käik pole enam võimalik.',
 
   'resign.title': 'Kas anda partii alla?',
   'resign.text': '{winner} võidab.',
@@ -294,6 +302,7 @@ export const et: Messages = {
   'settings.playing': 'Mängimine',
   'settings.taps': 'Käik ainult puudutades, mitte lohistades',
   'settings.confirm': 'Kinnita iga käik',
+  'settings.talk': 'Masin ütleb mõne sõna',
   'settings.pace': 'Nuppude liikumine',
   'settings.pace.off': 'Väljas',
   'settings.pace.slow': 'Aeglane',

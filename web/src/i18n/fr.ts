@@ -142,6 +142,12 @@ export const fr: Messages = {
   'say.present': 'Revenir à la partie',
   'say.takeBackHere': 'Reprendre jusqu’ici',
 
+  'talk.hello': 'Bonjour ! Bonne partie à nous deux.',
+  'talk.chain': 'Belle rafle !',
+  'talk.won': 'Bien joué ! J’ai appris quelque chose.',
+  'talk.drawn': 'Partie équilibrée. Merci !',
+  'talk.lost': 'Merci pour la partie. Une autre ?',
+
   'refused.must': 'Vous devez prendre.',
   'refused.longer': 'Une rafle plus longue prend {n} pièces.',
   'refused.other': 'Une autre prise a la priorité.',
@@ -270,6 +276,8 @@ export const fr: Messages = {
   'trial.say': '{move} : jouer ce coup ?',
   'trial.undo': 'Annuler',
   'trial.confirm': 'Confirmer',
+  'ahead.say': 'À votre tour : {move}.',
+  'ahead.gone': 'Le coup que vous aviez préparé n’est plus possible.',
 
   'resign.title': 'Abandonner cette partie ?',
   'resign.text': 'Les {winner} gagneront.',
@@ -308,6 +316,7 @@ export const fr: Messages = {
   'settings.playing': 'Jeu',
   'settings.taps': 'Jouer en touchant, jamais en glissant',
   'settings.confirm': 'Confirmer chaque coup',
+  'settings.talk': 'La machine dit quelques mots',
   'settings.pace': 'Animation',
   'settings.pace.off': 'Aucune',
   'settings.pace.slow': 'Lente',

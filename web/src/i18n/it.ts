@@ -140,6 +140,12 @@ export const it: Messages = {
   'say.present': 'Torna alla partita',
   'say.takeBackHere': 'Ritira fin qui',
 
+  'talk.hello': 'Ciao! Buona partita a tutti e due.',
+  'talk.chain': 'Bella presa!',
+  'talk.won': 'Ben giocato! Ho imparato qualcosa.',
+  'talk.drawn': 'Partita equilibrata. Grazie!',
+  'talk.lost': 'Grazie per la partita. Un’altra?',
+
   'refused.must': 'Devi prendere.',
   'refused.longer': 'Una presa più lunga prende {n} pezzi.',
   'refused.other': 'Un’altra presa ha la precedenza.',
@@ -264,6 +270,8 @@ export const it: Messages = {
   'trial.say': '{move}: la giochi?',
   'trial.undo': 'Annulla',
   'trial.confirm': 'Conferma',
+  'ahead.say': 'Quando tocca a te: {move}.',
+  'ahead.gone': 'La mossa che avevi preparato non è più possibile.',
 
   'resign.title': 'Abbandonare la partita?',
   'resign.text': 'Vincerà il {winner}.',
@@ -302,6 +310,7 @@ export const it: Messages = {
   'settings.playing': 'Gioco',
   'settings.taps': 'Muovi solo toccando, mai trascinando',
   'settings.confirm': 'Conferma ogni mossa',
+  'settings.talk': 'La macchina dice due parole',
   'settings.pace': 'Animazione',
   'settings.pace.off': 'Nessuna',
   'settings.pace.slow': 'Lenta',

@@ -138,6 +138,12 @@ export const nl: Messages = {
   'say.present': 'Terug naar de partij',
   'say.takeBackHere': 'Terug tot hier',
 
+  'talk.hello': 'Hallo! Een mooie partij voor ons allebei.',
+  'talk.chain': 'Mooie meerslag!',
+  'talk.won': 'Goed gespeeld! Ik heb iets geleerd.',
+  'talk.drawn': 'Gelijk opgegaan. Bedankt!',
+  'talk.lost': 'Bedankt voor de partij. Nog een?',
+
   'refused.must': 'Je moet slaan.',
   'refused.longer': 'Meerslag gaat voor: je kunt {n} stukken slaan.',
   'refused.other': 'Een andere slag gaat voor.',
@@ -259,6 +265,8 @@ export const nl: Messages = {
   'trial.say': '{move}: spelen?',
   'trial.undo': 'Terug',
   'trial.confirm': 'Bevestig',
+  'ahead.say': 'Als jij aan zet bent: {move}.',
+  'ahead.gone': 'De zet die je klaar had, kan nu niet meer.',
 
   'resign.title': 'Deze partij opgeven?',
   'resign.text': '{winner} wint.',
@@ -297,6 +305,7 @@ export const nl: Messages = {
   'settings.playing': 'Spelen',
   'settings.taps': 'Alleen tikken, nooit slepen',
   'settings.confirm': 'Elke zet bevestigen',
+  'settings.talk': 'De machine zegt af en toe iets',
   'settings.pace': 'Animatie',
   'settings.pace.off': 'Uit',
   'settings.pace.slow': 'Traag',

@@ -137,6 +137,12 @@ export const pt: Messages = {
   'say.present': 'Voltar à partida',
   'say.takeBackHere': 'Desfazer até aqui',
 
+  'talk.hello': 'Olá! Uma boa partida para nós dois.',
+  'talk.chain': 'Bela tomada!',
+  'talk.won': 'Bem jogado! Aprendi alguma coisa.',
+  'talk.drawn': 'Partida equilibrada. Obrigado!',
+  'talk.lost': 'Obrigado pela partida. Mais uma?',
+
   'refused.must': 'Você tem de tomar.',
   'refused.longer': 'Uma sequência mais longa toma {n} peças.',
   'refused.other': 'Outra tomada tem prioridade.',
@@ -261,6 +267,8 @@ export const pt: Messages = {
   'trial.say': '{move}: jogar?',
   'trial.undo': 'Anular',
   'trial.confirm': 'Confirmar',
+  'ahead.say': 'Na sua vez: {move}.',
+  'ahead.gone': 'O lance que tinha preparado já não é possível.',
 
   'resign.title': 'Desistir desta partida?',
   'resign.text': 'As {winner} vencerão.',
@@ -299,6 +307,7 @@ export const pt: Messages = {
   'settings.playing': 'Jogo',
   'settings.taps': 'Mover só com toques, sem arrastar',
   'settings.confirm': 'Confirmar cada lance',
+  'settings.talk': 'A máquina diz umas palavras',
   'settings.pace': 'Animação',
   'settings.pace.off': 'Nenhuma',
   'settings.pace.slow': 'Lenta',

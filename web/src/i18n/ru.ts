@@ -145,6 +145,12 @@ export const ru: Messages = {
   'say.present': 'Вернуться к партии',
   'say.takeBackHere': 'Взять назад досюда',
 
+  'talk.hello': 'Здравствуйте! Хорошей нам партии.',
+  'talk.chain': 'Красивый бой!',
+  'talk.won': 'Отличная игра! Мне есть чему поучиться.',
+  'talk.drawn': 'Равная борьба. Спасибо!',
+  'talk.lost': 'Спасибо за партию. Ещё одну?',
+
   'refused.must': 'Вы обязаны бить.',
   'refused.longer': {
     one: 'Более длинная цепочка бьёт {n} шашку.',
@@ -303,6 +309,8 @@ export const ru: Messages = {
   'trial.say': '{move}: так ходим?',
   'trial.undo': 'Отмена',
   'trial.confirm': 'Пойти',
+  'ahead.say': 'Когда придёт ваша очередь: {move}.',
+  'ahead.gone': 'Заготовленный вами ход теперь невозможен.',
 
   'resign.title': 'Сдать эту партию?',
   'resign.text': '{winner} выиграют.',
@@ -341,6 +349,7 @@ export const ru: Messages = {
   'settings.playing': 'Игра',
   'settings.taps': 'Ходить только касаниями, без перетаскивания',
   'settings.confirm': 'Подтверждать каждый ход',
+  'settings.talk': 'Машина иногда говорит',
   'settings.pace': 'Движение шашек',
   'settings.pace.off': 'Нет',
   'settings.pace.slow': 'Плавно',

@@ -136,6 +136,12 @@ export const tr: Messages = {
   'say.present': 'Oyuna dön',
   'say.takeBackHere': 'Buraya dek geri al',
 
+  'talk.hello': 'Merhaba! İkimize de iyi oyunlar.',
+  'talk.chain': 'Güzel bir zincir!',
+  'talk.won': 'İyi oynadın! Bir şey öğrendim.',
+  'talk.drawn': 'Başa baş bir oyundu. Teşekkürler!',
+  'talk.lost': 'Oyun için teşekkürler. Bir tane daha?',
+
   'refused.must': 'Taş almak zorundasınız.',
   'refused.longer': 'Daha uzun bir zincir {n} taş alıyor.',
   'refused.other': 'Önce başka bir alış yapılmalı.',
@@ -258,6 +264,8 @@ export const tr: Messages = {
   'trial.say': '{move}: oynansın mı?',
   'trial.undo': 'Vazgeç',
   'trial.confirm': 'Onayla',
+  'ahead.say': 'Sıra sana gelince: {move}.',
+  'ahead.gone': 'Önceden girdiğin hamle artık oynanamıyor.',
 
   'resign.title': 'Bu oyun terk edilsin mi?',
   'resign.text': '{winner} kazanacak.',
@@ -296,6 +304,7 @@ export const tr: Messages = {
   'settings.playing': 'Oyun',
   'settings.taps': 'Yalnız dokunarak oyna, sürükleme yok',
   'settings.confirm': 'Her hamleyi onayla',
+  'settings.talk': 'Makine birkaç söz söyler',
   'settings.pace': 'Taşların hareketi',
   'settings.pace.off': 'Kapalı',
   'settings.pace.slow': 'Yavaş',

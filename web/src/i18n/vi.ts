@@ -129,6 +129,12 @@ export const vi: Messages = {
   'say.present': 'Về ván đang chơi',
   'say.takeBackHere': 'Đi lại từ đây',
 
+  'talk.hello': 'Xin chào! Chúc hai ta một ván hay.',
+  'talk.chain': 'Chuỗi ăn đẹp lắm!',
+  'talk.won': 'Chơi hay lắm! Tôi học được thêm rồi.',
+  'talk.drawn': 'Ngang tài ngang sức. Cảm ơn bạn!',
+  'talk.lost': 'Cảm ơn bạn về ván cờ. Ván nữa nhé?',
+
   'refused.must': 'Bạn phải ăn quân.',
   'refused.longer': 'Có chuỗi dài hơn, ăn {n} quân.',
   'refused.other': 'Phải chọn cách ăn khác.',
@@ -247,6 +253,8 @@ export const vi: Messages = {
   'trial.say': '{move}: đi nước này?',
   'trial.undo': 'Bỏ',
   'trial.confirm': 'Xác nhận',
+  'ahead.say': 'Khi đến lượt bạn: {move}.',
+  'ahead.gone': 'Nước bạn nhập sẵn giờ không đi được.',
 
   'resign.title': 'Xin thua ván này?',
   'resign.text': '{winner} sẽ thắng.',
@@ -285,6 +293,7 @@ export const vi: Messages = {
   'settings.playing': 'Cách chơi',
   'settings.taps': 'Chỉ đi bằng cách chạm, không kéo',
   'settings.confirm': 'Xác nhận từng nước đi',
+  'settings.talk': 'Máy nói vài lời',
   'settings.pace': 'Chuyển động',
   'settings.pace.off': 'Tắt',
   'settings.pace.slow': 'Chậm',

@@ -1,6 +1,7 @@
 import { Fragment } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { explain, type Line } from '../explain'
+import { dropAhead } from '../play'
 import { captureReason } from '../record'
 import type { Scene } from '../scene'
 import { isOver, type State } from '../state'
@@ -76,7 +77,20 @@ function Content({ line, ...scene }: Scene & { line: Line }) {
   return <Words {...scene} line={line} />
 }
 
+/** Escape takes back a move that was entered in advance. */
+function useDropping(table: Scene['table'], on: boolean): void {
+  useLayoutEffect(() => {
+    if (!on) return undefined
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') dropAhead(table)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [on])
+}
+
 export function Note(scene: Scene) {
+  useDropping(scene.table, !!scene.state.ahead?.chosen)
   const line = explain(scene)
   const refusals = useRefusals(scene.state)
   return (

@@ -45,6 +45,7 @@ function Choice<T extends string>({ table, state, t, ...choice }: ChoiceProps<T>
 const SWITCHES = {
   taps: 'settings.taps',
   confirm: 'settings.confirm',
+  talk: 'settings.talk',
   sound: 'header.sound',
   coordinates: 'menu.coordinates',
 } as const satisfies Partial<Record<keyof Prefs, Key>>

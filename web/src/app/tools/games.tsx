@@ -8,7 +8,7 @@ import { openMatch } from '../match'
 import type { ToolScene } from '../parts/lazy'
 import { Sheet } from '../parts/sheet'
 import { shapeOf } from '../shape'
-import type { Level, Match } from '../state'
+import { findLevel, type Level, type Match } from '../state'
 import type { Table } from '../table'
 import { levelName, ruleName, sideName } from '../words'
 import { Icon } from '../parts/icon'
@@ -139,15 +139,21 @@ function FinishedGames(scene: ToolScene) {
 
 const COLUMNS = ['played', 'won', 'drawn', 'lost', 'best'] as const
 
+/** The rule set's id, in which there may be strokes, and the level. */
+function splitName(name: string): [id: string, level: Level] {
+  const stroke = name.lastIndexOf('/')
+  return [name.slice(0, stroke), findLevel(name.slice(stroke + 1)) ?? 'medium']
+}
+
 function ScoreRow({ table, t, name, score }: ToolScene & { name: string; score: Score }) {
-  const [id = '', level = ''] = name.split('/')
+  const [id, level] = splitName(name)
   const rules = table.core.rules.find((one) => one.id === id)
   const all = { ...score, played: score.won + score.drawn + score.lost }
   if (!rules) return null
   return (
     <tr>
       <th scope="row">
-        {ruleName(t, rules)} <small>{levelName(t, level as Level)}</small>
+        {ruleName(t, rules)} <small>{levelName(t, level)}</small>
       </th>
       {COLUMNS.map((column) => (
         <td key={column}>{all[column]}</td>
