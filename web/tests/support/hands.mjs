@@ -32,7 +32,6 @@ export async function breaksOnce(page, faults, ask, answered) {
   await page.unroute('**/worker.*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await answered()
-  assert.ok(faults.length > 0)
   faults.length = 0
 }
 
