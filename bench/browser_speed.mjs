@@ -23,7 +23,7 @@ const base64 = (path) => readFileSync(new URL(path, ROOT)).toString('base64')
 // Runs in the page. The first run is left out: the browser is still compiling.
 async function measure({ core, network, index, depth, runs }) {
   const bytes = (text) => Uint8Array.from(atob(text), (c) => c.charCodeAt(0))
-  const env = { now: () => performance.now(), report() {} }
+  const env = { now: () => performance.now(), report() {}, read: () => -1 }
   const { instance } = await WebAssembly.instantiate(bytes(core), { env })
   const wasm = instance.exports
   wasm._initialize?.()

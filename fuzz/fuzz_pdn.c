@@ -73,8 +73,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     struct source source = {input.text, input.length};
     struct dm_pdn_reader *reader = dm_pdn_open(input.rules, read_some, &source);
     must(reader != NULL);
+    dm_pdn_go_by_type(reader);
     while (dm_pdn_next(reader, &game) == DM_OK && game) {
         is_whole(game);
+        must(game->offset < input.length && game->variations <= input.length);
         if (!game->fault.code) comes_back(game);
     }
     dm_pdn_close(reader);

@@ -275,6 +275,28 @@ static void tags_are_kept_as_they_are(void **state) {
     dm_pdn_close(reader);
 }
 
+/* "[GameType "22"]" is Italian; 99 is nobody's. */
+static void games_go_by_their_type_if_they_may(void **state) {
+    static const char text[] = "[GameType \"22,W,8,8,N1,0\"]\n1. 22-18 *\n"
+                               "[Event \"x\"]\n1. 11-15 *\n"
+                               "[GameType \"99\"]\n1. 11-15 (11-16) 22-18 (22-17 (23-19)) *\n";
+    static const char *const rules[] = {"italian", "english", "english"};
+    static const unsigned offsets[] = {0, 38, 61}, variations[] = {0, 0, 2};
+    struct text_source source = {text, strlen(text), 7};
+    struct dm_pdn_reader *reader = dm_pdn_open(dm_rules_find("english"), read_text, &source);
+    const struct dm_pdn_game *game;
+    (void)state;
+    dm_pdn_go_by_type(reader);
+    for (unsigned i = 0; i < 3; i++) {
+        assert_int_equal(dm_pdn_next(reader, &game), DM_OK);
+        assert_int_equal(game->fault.code, DM_OK);
+        assert_string_equal(dm_game_rules(game->game)->id, rules[i]);
+        assert_int_equal(game->offset, offsets[i]);
+        assert_int_equal(game->variations, variations[i]);
+    }
+    dm_pdn_close(reader);
+}
+
 static void comments_belong_to_plies(void **state) {
     (void)state;
     static const char text[] = "{head} [Event \"\"] {start} 1. {} 11-15! {good\r\none} $2 "
@@ -723,6 +745,7 @@ int main(void) {
         cmocka_unit_test(says_what_is_at_fault),
         cmocka_unit_test(variations_nest_so_deep_and_no_deeper),
         cmocka_unit_test(tags_are_kept_as_they_are),
+        cmocka_unit_test(games_go_by_their_type_if_they_may),
         cmocka_unit_test(comments_belong_to_plies),
         cmocka_unit_test(memory_is_bounded_by_a_game),
         cmocka_unit_test(a_game_is_bounded_and_the_next_one_read),

@@ -191,9 +191,11 @@ async function buildBoard(site, core, command) {
   const tables = tableImages(command, join(BUILD, 'tables'), digestOf(tableSources()))
   const worker = await bundle('worker.ts')
   const tools = await bundle('style/tools.css')
+  const reader = await bundle('reader.ts')
   const main = await bundle('main.tsx', {
     CORE_URL: JSON.stringify(coreUrl),
     WORKER_URL: JSON.stringify(asset(site, 'worker.js', worker['.js'])),
+    READER_URL: JSON.stringify(asset(site, 'reader.js', reader['.js'])),
     TOOLS_STYLE_URL: JSON.stringify(asset(site, 'tools.css', tools['.css'])),
     NETWORK_URLS: JSON.stringify(assets(site, networks, '.net')),
     TABLE_URLS: JSON.stringify(assets(site, tables, '.tables')),

@@ -28,6 +28,7 @@ struct dm_pdn_tag {
 struct dm_pdn_game {
     unsigned number; /* 1 up within the file */
     unsigned line;   /* of its first tag or move */
+    size_t offset;   /* ... and the bytes before that: reading can begin there again */
     const struct dm_pdn_tag *tags;
     unsigned tag_count;
     /* Replayed as far as its moves are legal, from the usual start where the FEN is faulty. Draws
@@ -46,12 +47,16 @@ struct dm_pdn_game {
     struct dm_fault fault;
     unsigned fault_ply;
     const char *fault_text;
-    /* Comments, NAGs and marks by ply, in file order, for `show`. Variations are skipped. */
+    unsigned variations; /* that were skipped, not counting those within them */
+    /* Comments, NAGs and marks by ply, in file order, for `show`. */
     const char *const *comments; /* move_count + 1 entries, before ply 0 first; NULL = none */
 };
 
 struct dm_pdn_reader;
 struct dm_pdn_reader *dm_pdn_open(const struct dm_rules *rules, dm_read_fn read, void *context);
+/* From now on a game whose GameType tag is another rule set's goes by that one; of several with the
+ * same number, by the first. */
+void dm_pdn_go_by_type(struct dm_pdn_reader *reader);
 void dm_pdn_close(struct dm_pdn_reader *reader);
 /* The next game: DM_OK with *game, or with *game NULL at the end of the file; DM_E_IO or
  * DM_E_MEMORY end the reading. */

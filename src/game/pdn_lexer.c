@@ -273,6 +273,7 @@ enum dm_error pdn_lexer_next(struct pdn_lexer *lexer, struct pdn_token *token) {
     skip_unsaid(lexer);
     token->line = lexer->source.line;
     token->column = lexer->source.column;
+    token->offset = lexer->source.taken;
     const bool after_word = lexer->after_word;
     lexer->after_word = false;
     read_token(lexer, token, after_word);

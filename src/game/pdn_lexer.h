@@ -21,6 +21,7 @@ struct pdn_token {
      * is its beginning then, and value empty. */
     enum dm_error fault;
     unsigned line, column;    /* where it begins */
+    size_t offset;            /* characters before it */
     unsigned value_column;    /* of a tag, on the same line */
     const char *text, *value; /* NUL-closed; until the next token */
 };

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/ascii.h"
 #include "base/utf8.h"
 #include "damier/notation.h"
 #include "game/cursor.h"
@@ -13,13 +14,15 @@
 #include "game/replay.h"
 
 struct dm_pdn_reader {
-    const struct dm_rules *rules;
+    const struct dm_rules *usual; /* of games that don't say it themselves */
+    bool by_type;                 /* they may */
     struct pdn_lexer lexer;
     struct pdn_token token; /* the next one, if `ahead` */
     bool ahead;
     enum dm_error failed; /* reading has ended by this */
 
     /* The game that is being read. */
+    const struct dm_rules *rules;
     struct dm_pdn_game out;
     struct dm_game *game;
     struct pdn_kept kept;
@@ -114,16 +117,33 @@ static enum dm_error read_move(struct dm_pdn_reader *reader) {
 
 /* --- tokens --------------------------------------------------------------------------------- */
 
+/* The rules that a GameType tag's value ("20,W,10,10,N2,0") begins with the number of. */
+static const struct dm_rules *rules_of_type(const struct dm_rules *usual, const char *value) {
+    unsigned type = 0;
+    while (ascii_is_digit(*value) && type < UINT8_MAX)
+        type = type * 10 + (unsigned)(*value++ - '0');
+    if (!type || type == usual->pdn_type) return usual;
+    for (unsigned i = 0; i < dm_rules_count(); i++)
+        if (dm_rules_at(i)->pdn_type == type) return dm_rules_at(i);
+    return usual;
+}
+
+static void read_type(struct dm_pdn_reader *reader, const char *value) {
+    reader->typed = true;
+    if (reader->by_type) reader->rules = rules_of_type(reader->usual, value);
+}
+
 static enum dm_error read_tag(struct dm_pdn_reader *reader) {
     const struct pdn_token *token = &reader->token;
     if (!*token->text) return DM_OK;
-    if (*token->value && pdn_same_name(token->text, "GameType")) reader->typed = true;
+    if (*token->value && pdn_same_name(token->text, "GameType")) read_type(reader, token->value);
     return pdn_kept_add_tag(&reader->kept, token->text, token->value, token->line,
                             token->value_column);
 }
 
 static void open_variation(struct dm_pdn_reader *reader) {
     if (!reader->depth) {
+        reader->out.variations++;
         reader->open_line = reader->token.line;
         reader->open_column = reader->token.column;
     }
@@ -163,6 +183,7 @@ static void skip_token(struct dm_pdn_reader *reader) {
 static enum dm_error forget_game(struct dm_pdn_reader *reader) {
     dm_game_free(reader->game);
     reader->game = NULL;
+    reader->rules = reader->usual;
     reader->typed = reader->side_unknown = false;
     reader->begun = reader->played = reader->lost = false;
     reader->depth = 0;
@@ -178,6 +199,7 @@ static void begin(struct dm_pdn_reader *reader) {
     if (reader->begun || (token->kind == PDN_REMARK && !token->fault)) return;
     reader->begun = true;
     reader->out.line = token->line;
+    reader->out.offset = token->offset;
 }
 
 static enum dm_error look_ahead(struct dm_pdn_reader *reader) {
@@ -280,10 +302,12 @@ static enum dm_error hand_out(struct dm_pdn_reader *reader) {
 struct dm_pdn_reader *dm_pdn_open(const struct dm_rules *rules, dm_read_fn read, void *context) {
     struct dm_pdn_reader *reader = calloc(1, sizeof *reader);
     if (!reader) return NULL;
-    reader->rules = rules;
+    reader->usual = rules;
     pdn_lexer_open(&reader->lexer, read, context);
     return reader;
 }
+
+void dm_pdn_go_by_type(struct dm_pdn_reader *reader) { reader->by_type = true; }
 
 void dm_pdn_close(struct dm_pdn_reader *reader) {
     if (!reader) return;

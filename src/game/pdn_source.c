@@ -6,6 +6,7 @@ void pdn_source_open(struct pdn_source *source, dm_read_fn read, void *context) 
     source->read = read;
     source->context = context;
     source->line = source->column = 1;
+    source->taken = 0;
     source->ended = source->failed = false;
     source->at = source->length = 0;
 }
@@ -31,6 +32,7 @@ int pdn_source_take(struct pdn_source *source) {
     const int c = pdn_source_peek(source, 0);
     if (c == PDN_SOURCE_END) return c;
     source->at++;
+    source->taken++;
     source->column++;
     /* Lines end with LF, CR LF or, in very old files, CR alone. */
     if (c == '\n' || (c == '\r' && pdn_source_peek(source, 0) != '\n')) {

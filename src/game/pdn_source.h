@@ -10,6 +10,7 @@ struct pdn_source {
     dm_read_fn read;
     void *context;
     unsigned line, column; /* of the next character */
+    size_t taken;          /* characters before it */
     bool ended, failed;
     size_t at, length; /* of what is buffered */
     char buffer[1 << 14];

@@ -4,8 +4,10 @@
  * and the buffer holds {"code":"square-twice","line":1,"column":7,"detail":"a3"}.
  *
  * In all JSON a place is a *cell*: rank * size + file, a1 = 0. Sides are "w" and "b".
- * The module imports env.now() -> milliseconds (f64), for the search, and env.report(length), which
- * `analyse` calls while it goes on: the buffer then holds as much text as if it had answered. */
+ * The module imports env.now() -> milliseconds (f64), for the search, env.report(length), which
+ * `analyse` calls while it goes on: the buffer then holds as much text as if it had answered, and
+ * env.read(address, size), by which `pdn_next` asks for the text: it puts up to `size` bytes at an
+ * address of the memory and answers how many, 0 at the end, -1 if it can't. */
 #ifndef WASM_EXPORTS_H
 #define WASM_EXPORTS_H
 
@@ -49,6 +51,20 @@ EXPORT(game_at) int wasm_game_at(int ply);
 EXPORT(game_stops) int wasm_game_stops(void);
 /* PDN of the game; in: tags as lines Name=Value. */
 EXPORT(game_pdn) int wasm_game_pdn(void);
+
+/* Begins to read games from PDN: by the rules that their GameType tags name, else by these. 0, or
+ * -error. */
+EXPORT(pdn_open) int wasm_pdn_open(int rules_index);
+/* The next game, 0 at the end. JSON: {"number":1,"line":1,"offset":0,"rules":"turkish",
+ * "result":"1-0","plies":57,"variations":0,"tags":{"White":"...","Black":"...","Event":"...",
+ * "Date":"...","Round":"...","Site":"..."},
+ * "fault":{"code":"move-illegal","line":9,"column":4,"detail":"c3-c5","ply":4,"text":"c3-c5"},
+ * "start":"FEN or empty","moves":["effect"]}
+ * line, offset: where it begins. plies: as the text has them; moves: as far as they are legal.
+ * variations: how many were passed over. Tags and fault only where there are any, start and moves
+ * only if `whole`. DM_E_IO, DM_E_MEMORY: nothing more can be read. DM_E_TOO_LONG: only this game
+ * can't be told. */
+EXPORT(pdn_next) int wasm_pdn_next(int whole);
 
 /* Reads a network for a rule set's machine, and for those that share it, from the first `size`
  * bytes of the buffer. Without one the machine judges by material and placement. 0, or -error: the

@@ -6,6 +6,7 @@
 #include "damier/engine.h"
 #include "damier/game.h"
 #include "damier/homemade.h"
+#include "damier/pdn.h"
 
 #define IO_SIZE (1u << 18)
 #define HOMEMADE_MAX 64
@@ -22,6 +23,7 @@ struct instance {
     void *image;                               /* their bytes */
     struct dm_homemade homemade[HOMEMADE_MAX]; /* their indices go on from the built-in ones */
     unsigned homemades;
+    struct dm_pdn_reader *reader;      /* of the text that is being read, NULL = none */
     struct dm_path path[DM_MOVES_MAX]; /* of the moves that are answered with */
     char io[IO_SIZE];
 };

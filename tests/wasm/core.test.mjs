@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib'
 const ROOT = new URL('../../', import.meta.url)
 const FILE = process.env.DAMIER_WASM ?? new URL('build/wasm/damier.wasm', ROOT)
 const COMMAND = process.env.DAMIER_COMMAND ?? new URL('build/release/damier', ROOT).pathname
-const GZIPPED_MAX = 60_000
+const GZIPPED_MAX = 62_000
 const bytes = readFileSync(FILE)
 const module = new WebAssembly.Module(bytes)
 
@@ -41,8 +41,12 @@ function emptyNetwork({ size, diagonal, squares }) {
 
 /** A fresh instance; call(name, ...numbers) with text in and JSON (or text) out. */
 function open() {
-  const host = { report() {} }
-  const env = { now: () => performance.now(), report: (length) => host.report(length) }
+  const host = { report() {}, read: () => -1 }
+  const env = {
+    now: () => performance.now(),
+    report: (length) => host.report(length),
+    read: (address, size) => host.read(address, size),
+  }
   const core = new WebAssembly.Instance(module, { env }).exports
   core._initialize?.()
   const buffer = () => new Uint8Array(core.memory.buffer, core.io(), core.io_size())
@@ -88,6 +92,23 @@ function open() {
       host.report = (length) => reports.push(json(length))
       return { answer: core.analyse(...limits), reports }
     },
+    /** Lets it read a text, `step` bytes at a time; each answer of `pdn_next` until the end. */
+    *games(rules, text, { whole = 0, step = 100 } = {}) {
+      let left = Buffer.from(text)
+      host.read = (address, size) => {
+        const part = left.subarray(0, Math.min(step, size))
+        new Uint8Array(core.memory.buffer).set(part, address)
+        left = left.subarray(part.length)
+        return part.length
+      }
+      assert.equal(core.pdn_open(rules), 0)
+      for (let length; (length = core.pdn_next(whole)); ) yield json(length)
+    },
+    failReading(rules) {
+      host.read = () => -1
+      assert.equal(core.pdn_open(rules), 0)
+      return core.pdn_next(0)
+    },
     network(rules, bytes) {
       buffer().set(bytes)
       return core.network(rules, bytes.length)
@@ -103,10 +124,11 @@ const ENGLISH = index('english')
 const RUSSIAN = index('russian')
 
 describe('the module', () => {
-  test('needs nothing but the time and someone to report to', () => {
+  test('needs nothing but the time, someone to report to and something to read', () => {
     const imports = WebAssembly.Module.imports(module)
     assert.deepEqual(imports.map(({ module: from, name }) => `${from}.${name}`).sort(), [
       'env.now',
+      'env.read',
       'env.report',
     ])
   })
@@ -364,6 +386,58 @@ describe('the machine', () => {
     assert.equal(page.refused(page.core.network(12, 10)).code, 'argument')
     assert.equal(page.refused(page.core.network(0, -1)).code, 'argument')
     assert.equal(page.network(TURKISH, good), 0)
+  })
+})
+
+const GAMES = `[Event "Café"]
+[White "Anna"]
+[GameType "22"]
+1. 22-18 11-15 2. 18x11 6x15 1-0
+
+[White "Ben"]
+1. 11-15 22-18 2. 15x23 1/2-1/2
+
+[FEN "W:W32:B1"]
+1. 32-28 (32-27) *
+`
+
+describe('games from PDN', () => {
+  test('one after another, by the rules they name', () => {
+    const games = [...page.games(ENGLISH, GAMES)]
+    assert.deepEqual(
+      games.map(({ number, line, rules, result, plies }) => [number, line, rules, result, plies]),
+      [
+        [1, 1, 'italian', '1-0', 4],
+        [2, 6, 'english', '1/2-1/2', 3],
+        [3, 9, 'english', '*', 1],
+      ],
+    )
+    assert.deepEqual(games[0].tags, { White: 'Anna', Event: 'Café' })
+  })
+
+  test('where one is at fault, and the moves up to there', () => {
+    const [, bad, last] = page.games(ENGLISH, GAMES, { whole: 1, step: 3 })
+    const { code, line, column, ply, text } = bad.fault
+    assert.deepEqual([code, line, column, ply, text], ['move-illegal', 7, 19, 2, '15x23'])
+    assert.equal(bad.moves.length, 2)
+    assert.equal(last.start, 'W:W32:B1')
+    assert.equal(last.variations, 1)
+    assert.equal(last.fault, undefined)
+  })
+
+  test('reading can begin again where a game begins', () => {
+    const [, second] = page.games(ENGLISH, GAMES)
+    const rest = Buffer.from(GAMES).subarray(second.offset)
+    const [again] = page.games(ENGLISH, rest, { whole: 1 })
+    assert.deepEqual(again.tags, { White: 'Ben' })
+  })
+
+  test('a source that fails, and no text at all', () => {
+    assert.equal(page.refused(page.failReading(ENGLISH)).code, 'io')
+    assert.equal(page.refused(page.core.pdn_next(0)).code, 'argument')
+    assert.equal(page.refused(page.core.pdn_open(12)).code, 'rules-unknown')
+    assert.deepEqual([...page.games(ENGLISH, 'Dear reader')].length, 1)
+    assert.deepEqual([...page.games(ENGLISH, '')], [])
   })
 })
 

@@ -11,7 +11,7 @@ const DEPTH = 9;
 
 const file = process.env.DAMIER_WASM ?? new URL('build/wasm/damier.wasm', root);
 const module = new WebAssembly.Module(readFileSync(file));
-const core = new WebAssembly.Instance(module, { env: { now: () => performance.now(), report() {} } }).exports;
+const core = new WebAssembly.Instance(module, { env: { now: () => performance.now(), report() {}, read: () => -1 } }).exports;
 core._initialize?.();
 
 // "ID NODES SECONDS NODES/S", a line for each rule set and one for all.

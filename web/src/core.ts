@@ -137,6 +137,31 @@ export interface Study {
   lines: StudyLine[]
 }
 
+/** A game of a PDN text, as far as a list tells of it. */
+export interface ListedGame {
+  number: number
+  /** Where it begins. */
+  line: number
+  offset: number
+  rules: string
+  result: Result
+  /** Moves that the text has. */
+  plies: number
+  variations: number
+  tags: Partial<Record<'White' | 'Black' | 'Event' | 'Date' | 'Round' | 'Site', string>>
+  fault?: Pick<CoreError, 'code' | 'line' | 'column' | 'detail'> & { ply: number; text: string }
+}
+
+export interface ReadGame extends ListedGame {
+  /** FEN, '' for the usual start. */
+  start: string
+  /** As far as they are legal: effects. */
+  moves: string[]
+}
+
+/** Gives as much text as there is room for; answers how much, 0 at the end. */
+export type GiveText = (room: Uint8Array) => number
+
 export const END = { resign: 0, agree: 1, time: 2 } as const
 
 /** What the core says of bad input. */
@@ -168,6 +193,8 @@ interface Exports {
   game_at(ply: number): number
   game_stops(): number
   game_pdn(): number
+  pdn_open(rules: number): number
+  pdn_next(whole: number): number
   network(rules: number, size: number): number
   tables(rules: number, size: number): number
   search(level: number, depth: number, nodes: number, timeMs: number, seed: number): number
@@ -194,6 +221,11 @@ export interface Core {
   at(ply: number): Past
   stops(from: Cell, stops: Cell[]): NextStops
   pdn(tags: Record<string, string>): string
+  /** Begins to read PDN; the rules are those of games that don't say it themselves. */
+  readFrom(rules: number, give: GiveText): void
+  /** The next game of it; undefined at the end. */
+  readNext(): ListedGame | undefined
+  readWhole(): ReadGame | undefined
   /** Lets the machine of a rule set judge by a network, from the bytes of its file. */
   judgeBy(rules: number, network: Uint8Array): void
   /** Lets the machine of a rule set look into endgame tables, files one after another. */
@@ -258,6 +290,7 @@ function lines(tags: Record<string, string>): string {
 /** What the core calls while it works. */
 interface Host {
   report(length: number): void
+  read(address: number, size: number): number
 }
 
 function analyse(wasm: Exports, host: Host, look: Look, hear: (study: Study) => void): void {
@@ -278,6 +311,16 @@ function indexOf(wasm: Exports, rules: Rules[], id: string): number {
   return index
 }
 
+function readFrom(wasm: Exports, host: Host, rules: number, give: GiveText): void {
+  host.read = (address, size) => give(new Uint8Array(wasm.memory.buffer, address, size))
+  checked(wasm, wasm.pdn_open(rules))
+}
+
+function readNext<T extends ListedGame>(wasm: Exports, whole: number): T | undefined {
+  const length = checked(wasm, wasm.pdn_next(whole))
+  return length ? json<T>(wasm, length) : undefined
+}
+
 function wrap(wasm: Exports, host: Host): Core {
   const given = (text: string): Exports => (write(wasm, text), wasm)
   const builtIn = Array.from({ length: wasm.rules_count() }, (_, i) => i)
@@ -294,6 +337,9 @@ function wrap(wasm: Exports, host: Host): Core {
     at: (ply) => json(wasm, wasm.game_at(ply)),
     stops: (from, stops) => json(wasm, given([from, ...stops].join()).game_stops()),
     pdn: (tags) => read(wasm, checked(wasm, given(lines(tags)).game_pdn())),
+    readFrom: (rules, give) => readFrom(wasm, host, rules, give),
+    readNext: () => readNext(wasm, 0),
+    readWhole: () => readNext<ReadGame>(wasm, 1),
     judgeBy: (rules, network) => {
       buffer(wasm).set(network)
       checked(wasm, wasm.network(rules, network.length))
@@ -314,8 +360,12 @@ function wrap(wasm: Exports, host: Host): Core {
 }
 
 export async function openCore(module: WebAssembly.Module): Promise<Core> {
-  const host: Host = { report() {} }
-  const env = { now: () => performance.now(), report: (length: number) => host.report(length) }
+  const host: Host = { report() {}, read: () => -1 }
+  const env = {
+    now: () => performance.now(),
+    report: (length: number) => host.report(length),
+    read: (address: number, size: number) => host.read(address, size),
+  }
   const instance = await WebAssembly.instantiate(module, { env })
   const wasm = instance.exports as unknown as Exports
   wasm._initialize?.()

@@ -12,6 +12,7 @@ import { putAside } from './app/aside'
 import { keepHistory } from './app/back'
 import { attendClock, tellHidden } from './app/clockwork'
 import { Machine } from './app/machine'
+import { takeDrops } from './app/dropping'
 import { prepare } from './app/equipment'
 import { openGame } from './app/opening'
 import { App } from './app/parts/app'
@@ -84,6 +85,7 @@ function boardEvents(table: () => Table): BoardEvents {
 function createTable(core: Core, module: WebAssembly.Module, first: State): Table {
   const table: Table = {
     core,
+    module,
     machine: new Machine(module, WORKER_URL),
     analyst: new Machine(module, WORKER_URL),
     sound: createSound(),
@@ -137,6 +139,7 @@ async function begin(place: HTMLElement): Promise<void> {
   table.store.listen(() => void attend(table))
   keepHistory(table.store)
   addEventListener('hashchange', () => onLink(table))
+  takeDrops(table.store)
   document.addEventListener('visibilitychange', () => {
     followAnalysis(table)
     tellHidden(table)

@@ -1,19 +1,11 @@
 /** What lies over the page has an entry in the browser's history, so that going back (on a phone
  * the button everybody uses) closes it and does not leave the page. */
 
-import { isOver, type Overlay, type State } from './state'
+import { OVERLAYS, isOver, type Overlay, type State } from './state'
 import type { Store } from './store'
 
 type Layer = 'analysis' | Overlay
-const LAYERS = new Set<unknown>([
-  'analysis',
-  'new',
-  'rules',
-  'resign',
-  'settings',
-  'games',
-  'share',
-] satisfies Layer[])
+const LAYERS = new Set<unknown>(['analysis', ...OVERLAYS] satisfies Layer[])
 
 /** What is open, the lowest first; each has an entry, which tells all up to it. */
 function layersOf({ analysing, overlay }: State): Layer[] {

@@ -41,10 +41,14 @@ export function takeUp(table: Table, match: Match): void {
   setMatch(table, match, { shelved: shelfWith({ ...state, shelved }) })
 }
 
+/** Another game on the table; the one in progress is put aside. */
+export function layOut(table: Table, match: Match, change: Partial<State> = {}): void {
+  setMatch(table, match, { shelved: shelfWith(table.store.state), ...change })
+}
+
 /** A game in progress is put aside, as a link does with it. */
 export function newGame(table: Table, setup: Setup): void {
-  const shelved = shelfWith(table.store.state)
-  setMatch(table, newMatch(table.core, setup), { setup, shelved })
+  layOut(table, newMatch(table.core, setup), { setup })
 }
 
 /** Once more the same, from the same position and side. */

@@ -53,6 +53,7 @@ function linkFault(t: Translate, fault: CoreError): string {
 }
 
 function noticeWords({ t }: Scene, notice: Exclude<Notice, { words: string[] }>): string {
+  if ('remark' in notice) return notice.remark
   return 'fault' in notice ? linkFault(t, notice.fault) : t(notice.key, notice.values)
 }
 

@@ -59,6 +59,13 @@ function decided({ board }: Position): boolean {
   return !/w/i.test(board) || !/b/i.test(board)
 }
 
+/** A new game from a position that can be played on. Throws a CoreError if it is none. */
+export function startMatch(core: Core, setup: Setup, fen: string): Match {
+  const match = newMatch(core, setup, fen)
+  if (decided(core.position())) throw new CoreError('no-pieces', 1, 1, '')
+  return match
+}
+
 /** Plays the moves of a link; returns their effects. */
 function playPacked(core: Core, packed: string): string[] {
   const { rules } = core.position()
@@ -76,8 +83,7 @@ function playPacked(core: Core, packed: string): string[] {
 /** The game that a link tells. One with moves is there to be looked at: nobody answers in it unless
  * the link asks for that. */
 function linkedMatch(core: Core, setup: Setup, { fen, moves, ending, options }: Address): Match {
-  const { clock, ...match } = newMatch(core, setup, fen)
-  if (decided(core.position())) throw new CoreError('no-pieces', 1, 1, '')
+  const { clock, ...match } = startMatch(core, setup, fen)
   if (!moves && !ending) return clock ? { ...match, clock } : match
   const { opponent = 'screen' } = options
   const told = { ...match, moves: playPacked(core, moves), opponent: opponent as Opponent }

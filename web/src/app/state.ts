@@ -2,7 +2,7 @@
 
 import type { PieceTheme } from '../board/themes'
 import type { Cell, Move, Refusal, Side } from '../board/types'
-import type { CoreError, Outlook, Past, Position, Rules, Study, StudyLine } from '../core'
+import type { CoreError, ListedGame, Outlook, Past, Position, Rules, Study, StudyLine } from '../core'
 import type { Key, Language, Translate, Values } from '../i18n'
 import type { Judged } from '../worker'
 
@@ -86,13 +86,17 @@ export interface Match {
   clock?: Clock
   /** An ending by will or time. */
   ending?: { how: number; loser: Side }
+  /** Who played, where and when, of a game that was opened: tags of PDN. */
+  tags?: ListedGame['tags']
 }
 
 /** idle; at work for its own move (slow = long enough to say so), a hint, or the answer to a draw
  * offer; or broken. */
 type MachineWork = 'idle' | 'thinking' | 'slow' | 'hinting' | 'judging' | 'failed'
 
-export type Overlay = 'new' | 'rules' | 'resign' | 'settings' | 'games' | 'share'
+/** What may lie over the page. */
+export const OVERLAYS = ['new', 'rules', 'resign', 'settings', 'games', 'share', 'open'] as const
+export type Overlay = (typeof OVERLAYS)[number]
 
 /** Something to say once, in place of the line that explains or (`beside`) below it; `reload`: that may
  * help. `fault`: what is wrong with the link that was opened. `words`: an answer, sentence by
@@ -101,6 +105,7 @@ export type Notice =
   | { key: Key; values?: Values; beside?: boolean; reload?: boolean }
   | { words: string[] }
   | { fault: CoreError }
+  | { remark: string; beside: true }
 
 /** What the machine finds out about the position that is looked at. */
 export interface Analysis {
@@ -163,6 +168,8 @@ export interface State {
   overlay?: Overlay
   /** What stands in the field for typed moves; undefined: it is closed. */
   typed?: string
+  /** A file that was dropped on the page, to be opened. */
+  dropped?: File
 }
 
 /** 1 to 10. */

@@ -86,8 +86,19 @@ function isMoveList(value: unknown): value is string[] {
   return list && value.every((move) => typeof move === 'string')
 }
 
+const TAGS = ['White', 'Black', 'Event', 'Date', 'Round', 'Site'] as const
+
+function readTags(value: unknown): Match['tags'] {
+  const tags = object(value)
+  const known = TAGS.flatMap((name) => {
+    const text = tags[name]
+    return typeof text === 'string' ? [[name, text]] : []
+  })
+  return known.length ? Object.fromEntries(known) : undefined
+}
+
 export function readMatch(value: unknown): Match | undefined {
-  const { rules, start, opponent, level, you, begun, moves, ending, clock } = object(value)
+  const { rules, start, opponent, level, you, begun, moves, ending, clock, tags } = object(value)
   if (typeof rules !== 'string' || typeof start !== 'string' || !isMoveList(moves)) return undefined
   const match: Match = {
     rules,
@@ -100,7 +111,13 @@ export function readMatch(value: unknown): Match | undefined {
   }
   const ended = readEnding(ending)
   const timed = readClock(clock)
-  return { ...match, ...(ended && { ending: ended }), ...(timed && { clock: timed }) }
+  const told = readTags(tags)
+  return {
+    ...match,
+    ...(ended && { ending: ended }),
+    ...(timed && { clock: timed }),
+    ...(told && { tags: told }),
+  }
 }
 
 /** A list; an earlier page kept one game alone. */

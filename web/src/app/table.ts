@@ -11,6 +11,8 @@ import { viewOf } from './view'
 
 export interface Table {
   readonly core: Core
+  /** What further cores are made of. */
+  readonly module: WebAssembly.Module
   readonly machine: Machine
   /** Another one, for the analysis: it never keeps the opponent waiting. */
   readonly analyst: Machine

@@ -79,6 +79,7 @@ const ICONS: Record<string, string> = {
   draw: 'M4 7.5h12M4 12.5h12',
   flag: 'M5 17.5v-14h9.5l-2 3.5 2 3.5H5',
   new: 'M10 4v12M4 10h12',
+  folder: 'M3 15.5v-11h5l2 2h7v9z',
   more: 'M4.5 9v2m-1-1h2M10 9v2M9 10h2m4.5-1v2m-1-1h2',
   down: 'm5.5 8 4.5 4.5L14.5 8',
   moon: 'M16 12A6.5 6.5 0 0 1 8 4a6.5 6.5 0 1 0 8 8z',

@@ -142,6 +142,7 @@ export const ar: Messages = {
     'تحتاج الآلة إلى web workers ولا يدعمها هذا المتصفّح. يمكن لشخصين اللعب على شاشة واحدة.',
   'say.update': 'إصدار جديد جاهز: أعد التحميل.',
   'say.kept': 'لعبتك الأخرى محفوظة: انظر «المزيد».',
+  'say.drop': 'أفلت الملف هنا لفتحه.',
   'say.past': 'بعد {move}.',
   'say.pastStart': 'بداية اللعبة.',
   'say.pastMore': 'أنت تراجع اللعبة؛ وهي تستمر من آخر نقلة.',
@@ -356,6 +357,7 @@ export const ar: Messages = {
 
   'menu.reload': 'أعد التحميل: إصدار جديد',
   'menu.shelved': 'عودة: {rules}، النقلة {n}',
+  'menu.open': 'فتح…',
   'menu.games': 'مبارياتك',
   'menu.coordinates': 'الإحداثيات',
   'menu.walnut': 'خشب الجوز',

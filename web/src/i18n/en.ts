@@ -136,6 +136,7 @@ export const en = {
     'The machine needs web workers, which this browser lacks. Two people can play on one screen.',
   'say.update': 'A new version is ready: reload to get it.',
   'say.kept': 'Your other game is kept: see More.',
+  'say.drop': 'Drop the file here to open it.',
   'say.past': 'After {move}.',
   'say.pastStart': 'The start of the game.',
   'say.pastMore': 'You are looking back; the game goes on from its last move.',
@@ -297,6 +298,7 @@ export const en = {
 
   'menu.reload': 'Reload: new version',
   'menu.shelved': 'Back to {rules}, move {n}',
+  'menu.open': 'Open…',
   'menu.games': 'Your games',
   'menu.coordinates': 'Coordinates',
   'menu.walnut': 'Walnut',

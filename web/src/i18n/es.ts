@@ -135,6 +135,7 @@ export const es: Messages = {
     'La máquina necesita web workers y este navegador no los tiene. Dos personas pueden jugar en una pantalla.',
   'say.update': 'Hay una versión nueva: recarga la página.',
   'say.kept': 'Tu otra partida está guardada: mira en Más.',
+  'say.drop': 'Suelta aquí el archivo para abrirlo.',
   'say.past': 'Después de {move}.',
   'say.pastStart': 'El comienzo de la partida.',
   'say.pastMore': 'Estás repasando; la partida sigue desde su última jugada.',
@@ -299,6 +300,7 @@ export const es: Messages = {
 
   'menu.reload': 'Recargar: versión nueva',
   'menu.shelved': 'Volver: {rules}, jugada {n}',
+  'menu.open': 'Abrir…',
   'menu.games': 'Tus partidas',
   'menu.coordinates': 'Coordenadas',
   'menu.walnut': 'nogal',

@@ -129,6 +129,7 @@ export const et: Messages = {
     'Arvuti vajab web workereid, mida sel brauseril pole. Kahekesi saab mängida ühel ekraanil.',
   'say.update': 'Uus versioon on valmis: laadi uuesti.',
   'say.kept': 'Sinu teine partii on alles: vaata Veel.',
+  'say.drop': 'Lase fail siin lahti, et see avada.',
   'say.past': 'Pärast käiku {move}.',
   'say.pastStart': 'Partii algus.',
   'say.pastMore': 'Vaatad tagasi; partii jätkub viimasest käigust.',
@@ -290,6 +291,7 @@ export const et: Messages = {
 
   'menu.reload': 'Laadi uuesti: uus versioon',
   'menu.shelved': 'Tagasi: {rules}, {n}. käik',
+  'menu.open': 'Ava…',
   'menu.games': 'Sinu partiid',
   'menu.coordinates': 'Koordinaadid',
   'menu.walnut': 'pähklipuu',

@@ -136,6 +136,7 @@ export const fr: Messages = {
     'La machine a besoin des web workers, que ce navigateur n’a pas. On peut jouer à deux sur un même écran.',
   'say.update': 'Nouvelle version prête : rechargez la page.',
   'say.kept': 'Votre autre partie est conservée : voir Plus.',
+  'say.drop': 'Déposez le fichier ici pour l’ouvrir.',
   'say.past': 'Après {move}.',
   'say.pastStart': 'Le début de la partie.',
   'say.pastMore': 'Vous revoyez la partie ; elle reprend à son dernier coup.',
@@ -304,6 +305,7 @@ export const fr: Messages = {
 
   'menu.reload': 'Recharger : nouvelle version',
   'menu.shelved': 'Reprendre : {rules}, coup {n}',
+  'menu.open': 'Ouvrir…',
   'menu.games': 'Vos parties',
   'menu.coordinates': 'Coordonnées',
   'menu.walnut': 'noyer',

@@ -134,6 +134,7 @@ export const it: Messages = {
     'Il computer ha bisogno dei web worker, che questo browser non ha. In due si può giocare su un solo schermo.',
   'say.update': 'Nuova versione pronta: ricarica la pagina.',
   'say.kept': 'L’altra partita è conservata: vedi Altro.',
+  'say.drop': 'Rilascia qui il file per aprirlo.',
   'say.past': 'Dopo {move}.',
   'say.pastStart': 'L’inizio della partita.',
   'say.pastMore': 'Stai rivedendo la partita; si continua dall’ultima mossa.',
@@ -298,6 +299,7 @@ export const it: Messages = {
 
   'menu.reload': 'Ricarica: nuova versione',
   'menu.shelved': 'Riprendi: {rules}, mossa {n}',
+  'menu.open': 'Apri…',
   'menu.games': 'Le tue partite',
   'menu.coordinates': 'Coordinate',
   'menu.walnut': 'noce',

@@ -132,6 +132,7 @@ export const nl: Messages = {
     'De computer heeft web workers nodig, die deze browser niet heeft. Met z’n tweeën kun je op één scherm spelen.',
   'say.update': 'Nieuwe versie klaar: laad opnieuw.',
   'say.kept': 'Je andere partij is bewaard: zie Meer.',
+  'say.drop': 'Laat het bestand hier los om het te openen.',
   'say.past': 'Na {move}.',
   'say.pastStart': 'Het begin van de partij.',
   'say.pastMore': 'Je kijkt terug; de partij gaat verder na de laatste zet.',
@@ -293,6 +294,7 @@ export const nl: Messages = {
 
   'menu.reload': 'Herladen: nieuwe versie',
   'menu.shelved': 'Terug naar {rules}, zet {n}',
+  'menu.open': 'Openen…',
   'menu.games': 'Je partijen',
   'menu.coordinates': 'Coördinaten',
   'menu.walnut': 'notenhout',

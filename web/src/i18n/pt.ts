@@ -131,6 +131,7 @@ export const pt: Messages = {
     'A máquina precisa de web workers, que este navegador não tem. Duas pessoas podem jogar num só aparelho.',
   'say.update': 'Há uma nova versão: recarregue a página.',
   'say.kept': 'A sua outra partida está guardada: veja em Mais.',
+  'say.drop': 'Solte o arquivo aqui para abri-lo.',
   'say.past': 'Depois de {move}.',
   'say.pastStart': 'O início da partida.',
   'say.pastMore': 'São lances passados; a partida continua do último.',
@@ -295,6 +296,7 @@ export const pt: Messages = {
 
   'menu.reload': 'Recarregar: nova versão',
   'menu.shelved': 'Voltar: {rules}, lance {n}',
+  'menu.open': 'Abrir…',
   'menu.games': 'As suas partidas',
   'menu.coordinates': 'Coordenadas',
   'menu.walnut': 'nogueira',

@@ -130,6 +130,7 @@ export const tr: Messages = {
     'Bilgisayar için web worker gerekir, bu tarayıcıda yok. İki kişi tek ekranda oynayabilir.',
   'say.update': 'Yeni sürüm hazır: sayfayı yenileyin.',
   'say.kept': 'Öbür oyununuz saklandı: Diğer’e bakın.',
+  'say.drop': 'Açmak için dosyayı buraya bırakın.',
   'say.past': '{move} sonrası.',
   'say.pastStart': 'Oyunun başı.',
   'say.pastMore': 'Geriye bakıyorsunuz; oyun son hamlesinden sürer.',
@@ -292,6 +293,7 @@ export const tr: Messages = {
 
   'menu.reload': 'Yenile: yeni sürüm',
   'menu.shelved': 'Geri dön: {rules}, {n}. hamle',
+  'menu.open': 'Aç…',
   'menu.games': 'Oyunlarınız',
   'menu.coordinates': 'Koordinatlar',
   'menu.walnut': 'Ceviz',

@@ -123,6 +123,7 @@ export const vi: Messages = {
     'Máy cần web worker mà trình duyệt này không có. Hai người vẫn chơi được trên một màn hình.',
   'say.update': 'Đã có phiên bản mới: hãy tải lại trang.',
   'say.kept': 'Ván đang chơi vẫn được giữ: xem mục Thêm.',
+  'say.drop': 'Thả tệp vào đây để mở.',
   'say.past': 'Sau nước {move}.',
   'say.pastStart': 'Đầu ván.',
   'say.pastMore': 'Bạn đang xem lại; ván cờ tiếp tục từ nước cuối.',
@@ -281,6 +282,7 @@ export const vi: Messages = {
 
   'menu.reload': 'Tải lại: phiên bản mới',
   'menu.shelved': 'Trở lại ván {rules}, nước {n}',
+  'menu.open': 'Mở…',
   'menu.games': 'Các ván của bạn',
   'menu.coordinates': 'Tọa độ',
   'menu.walnut': 'Gỗ óc chó',

@@ -50,6 +50,7 @@ const OVERLAYS = {
   settings: lazy(() => import('./settings').then(({ Settings }) => Settings)),
   games: lazy(() => import('../tools/games').then(({ GamesSheet }) => GamesSheet)),
   share: lazy(() => import('../tools/share').then(({ ShareSheet }) => ShareSheet)),
+  open: lazy(() => import('../tools/open').then(({ OpenSheet }) => OpenSheet)),
 }
 
 export function App({ table }: { table: Table }) {

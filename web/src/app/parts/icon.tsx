@@ -12,6 +12,7 @@ export type IconName =
   | 'first'
   | 'flag'
   | 'flip'
+  | 'folder'
   | 'fwd'
   | 'gear'
   | 'hint'

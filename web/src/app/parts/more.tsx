@@ -90,6 +90,7 @@ function shelfItems({ table, state, t }: Scene): MenuItem[] {
 /** Sheets that hold what leaves the page and comes to it. */
 const TOOLS = [
   { overlay: 'games', icon: 'two', label: 'menu.games' },
+  { overlay: 'open', icon: 'folder', label: 'menu.open' },
   { overlay: 'share', icon: 'copy', label: 'menu.share' },
 ] as const
 

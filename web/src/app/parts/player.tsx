@@ -69,13 +69,15 @@ export function Player({ side, place, ...scene }: Scene & { side: Side; place: '
   const { state, t } = scene
   const machine = againstMachine(state) && side !== state.match.you
   const white = sideName(t, side)
-  const name = machine ? t('player.machine') : againstMachine(state) ? t('player.you') : white
+  const told = state.match.tags?.[side === 'w' ? 'White' : 'Black']
+  const usual = machine ? t('player.machine') : againstMachine(state) ? t('player.you') : white
+  const name = told || usual
   return (
     <section class={`pl ${place}`} aria-label={name}>
       <Piece side={side} />
       <div class="who">
         <div class="name">
-          {name}
+          <bdi>{name}</bdi>
           <Turn {...scene} side={side} />
         </div>
         <div class="sub">

@@ -27,6 +27,7 @@ export function gameText({ core, store }: Table): string {
     Date: today(),
     White: playerName(state, 'w'),
     Black: playerName(state, 'b'),
+    ...state.match.tags,
   }
   return core.pdn(tags)
 }
