@@ -1,11 +1,11 @@
 /* Exports: reading games from PDN, one after another. */
 #include <stdint.h>
 #include <string.h>
+#include <strings.h>
 
 #include "base/utf8.h"
 #include "damier/notation.h"
 #include "damier/pdn.h"
-#include "game/pdn_words.h"
 #include "wasm/exports.h"
 #include "wasm/instance.h"
 #include "wasm/view.h"
@@ -49,7 +49,7 @@ static void put_tags(struct json *json, const struct dm_pdn_game *game) {
     json_open(json, "tags", '{');
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         unsigned tag = 0;
-        while (tag < game->tag_count && !pdn_same_name(game->tags[tag].name, names[i])) tag++;
+        while (tag < game->tag_count && strcasecmp(game->tags[tag].name, names[i])) tag++;
         if (tag < game->tag_count) put_cut(json, names[i], game->tags[tag].value);
     }
     json_close(json, '}');
