@@ -83,14 +83,15 @@ EXPORT(takes_draw) int wasm_takes_draw(int score);
  * `before` of them; and whether that level then resigns: 1 or 0. */
 EXPORT(hopeless) int wasm_hopeless(int before, int score);
 EXPORT(resigns) int wasm_resigns(int level, int hopeless);
-/* Searches the game's current position for its best moves, deeper and deeper, for so long; 0 =
- * until all is proven. Each depth is reported when it is finished, best line first:
+/* Searches the game's current position for its best moves, deeper and deeper, for so long and so
+ * many nodes; 0 = no limit of that kind, without both until all is proven. Each depth is reported
+ * when it is finished, best line first:
  * {"depth":9,"nodes":1234,"ms":200,"lines":[{"score":12,"win":310,"draw":400,"loss":290,"plies":0,
  *  "move":{as in game_state},"pv":["text","text"]}]}
  * win, draw, loss: chances in thousandths, of the side to move. plies: until the end, where it is
  * proven; where it is only certain, by tables, one of the chances is 1000 and plies 0. 0 at the
  * end, or -error. */
-EXPORT(analyse) int wasm_analyse(int lines, int time_ms);
+EXPORT(analyse) int wasm_analyse(int lines, int time_ms, double nodes);
 /* Fixed work for tests: nodes searched from the start position to `depth`, by the network if one
  * has been read. */
 EXPORT(bench_nodes) double wasm_bench_nodes(int rules_index, int depth);

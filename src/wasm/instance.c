@@ -6,6 +6,7 @@
 
 /* The machine's table. */
 #define HASH_MB 16
+#define WHOLE_MAX 9007199254740992.0 /* 2^53: whole numbers up to it are exact in a double */
 
 struct instance instance;
 
@@ -16,6 +17,10 @@ unsigned wasm_io_size(void) { return IO_SIZE; }
 const char *instance_input(void) {
     instance.io[IO_SIZE - 1] = '\0';
     return instance.io;
+}
+
+int64_t instance_whole(double number) {
+    return number >= 0 && number <= WHOLE_MAX ? (int64_t)number : -1;
 }
 
 int instance_answer(struct json *json) {

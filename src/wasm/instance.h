@@ -31,6 +31,8 @@ extern struct instance instance;
 
 /* The text the page has written, closed. */
 const char *instance_input(void);
+/* A double from the page as a whole number; -1 if it is none that may be. */
+int64_t instance_whole(double number);
 /* Ends a JSON answer begun in instance.io: its length, or an error if it did not fit. */
 int instance_answer(struct json *json);
 /* Leaves an error in the buffer; minus its code. */

@@ -50,15 +50,17 @@ static bool add_line(void *context, const struct dm_analysis *line) {
     return true;
 }
 
-int wasm_analyse(int lines, int time_ms) {
+int wasm_analyse(int lines, int time_ms, double nodes) {
     struct dm_moves moves;
-    if (!instance.game || lines < 1 || lines > DM_LINES_MAX || time_ms < 0)
+    const int64_t most = instance_whole(nodes);
+    if (!instance.game || lines < 1 || lines > DM_LINES_MAX || time_ms < 0 || most < 0)
         return instance_error(DM_E_ARGUMENT);
     if (dm_game_status(instance.game).result) return instance_error(DM_E_GAME_OVER);
     if (!instance_engine()) return instance_error(DM_E_MEMORY);
     dm_game_moves(instance.game, &moves);
     const unsigned wanted = (unsigned)lines;
-    const struct dm_limits limits = {.lines = wanted, .time_ms = (unsigned)time_ms};
+    const struct dm_limits limits = {
+        .lines = wanted, .time_ms = (unsigned)time_ms, .nodes = (uint64_t)most};
     struct report report = {.situation = dm_game_situation(instance.game),
                             .lines = wanted < moves.count ? wanted : moves.count};
     struct dm_analysis best;

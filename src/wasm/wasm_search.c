@@ -7,13 +7,6 @@
 #include "wasm/instance.h"
 #include "wasm/view.h"
 
-#define WHOLE_MAX 9007199254740992.0 /* 2^53: whole numbers up to it are exact in a double */
-
-/* A double from the page as a whole number; -1 if it is none that may be. */
-static int64_t whole(double number) {
-    return number >= 0 && number <= WHOLE_MAX ? (int64_t)number : -1;
-}
-
 int wasm_network(int rules_index, int size) {
     const struct dm_rules *rules = instance_rules(rules_index);
     struct dm_network *network;
@@ -65,7 +58,7 @@ static int answer(const struct dm_situation *situation, const struct dm_analysis
 }
 
 int wasm_search(int level, int depth, double nodes, int time_ms, double seed) {
-    const int64_t node_limit = whole(nodes), whole_seed = whole(seed);
+    const int64_t node_limit = instance_whole(nodes), whole_seed = instance_whole(seed);
     if (!instance.game || level < 0 || level > DM_LEVELS || depth < 0 || depth > DM_DEPTH_MAX ||
         node_limit < 0 || time_ms < 0 || whole_seed < 0)
         return instance_error(DM_E_ARGUMENT);

@@ -87,10 +87,10 @@ function open() {
     at: (ply) => json(core.game_at(ply)),
     search: (...limits) => json(core.search(...limits)),
     /** What was reported, and what was answered. */
-    analyse(...limits) {
+    analyse(lines, timeMs, nodes = 0) {
       const reports = []
       host.report = (length) => reports.push(json(length))
-      return { answer: core.analyse(...limits), reports }
+      return { answer: core.analyse(lines, timeMs, nodes), reports }
     },
     /** Lets it read a text, `step` bytes at a time; each answer of `pdn_next` until the end. */
     *games(rules, text, { whole = 0, step = 100 } = {}) {
@@ -475,6 +475,18 @@ describe('analysis', () => {
     assert.equal(line.plies % 2, 0)
   })
 
+  test('so many nodes are the same work each time', () => {
+    const look = () => {
+      const fresh = open()
+      fresh.start(TURKISH)
+      return fresh.analyse(1, 0, 5000).reports.map(({ nodes, lines }) => [nodes, lines[0].score])
+    }
+    const reports = look()
+    assert.ok(reports.length > 1)
+    assert.ok(reports.at(-1)[0] <= 6000)
+    assert.deepEqual(look(), reports)
+  })
+
   test('no more lines than there are moves', () => {
     page.start(TURKISH, 'W:Wa2,d4:Bd5')
     const { lines } = page.analyse(3, 100).reports[0]
@@ -483,14 +495,14 @@ describe('analysis', () => {
 
   test('nonsense is refused', () => {
     page.start(TURKISH)
-    for (const limits of [[0, 100], [65, 100], [1, -1]]) {
+    for (const limits of [[0, 100, 0], [65, 100, 0], [1, -1, 0], [1, 0, -1], [1, 0, NaN]]) {
       assert.equal(page.refused(page.core.analyse(...limits)).code, 'argument')
     }
     page.start(TURKISH)
     page.core.game_end(0, 0)
-    assert.equal(page.refused(page.core.analyse(1, 100)).code, 'game-over')
+    assert.equal(page.refused(page.core.analyse(1, 100, 0)).code, 'game-over')
     const empty = open()
-    assert.equal(empty.refused(empty.core.analyse(1, 100)).code, 'argument')
+    assert.equal(empty.refused(empty.core.analyse(1, 100, 0)).code, 'argument')
   })
 })
 

@@ -63,7 +63,7 @@ export interface Counter {
   fits: boolean
 }
 
-interface Snapshot {
+export interface Snapshot {
   /** Id of its rule set. */
   rules: string
   fen: string
@@ -112,7 +112,9 @@ export interface Outlook {
 /** How long to look at a position, and how many moves to rank. */
 export interface Look {
   lines: number
+  /** 0: until all is proven, or so many nodes have been searched. */
   timeMs: number
+  nodes?: number
 }
 
 /** One of the best moves, and how the game would go on. */
@@ -201,7 +203,7 @@ interface Exports {
   takes_draw(score: number): number
   hopeless(before: number, score: number): number
   resigns(level: number, hopeless: number): number
-  analyse(lines: number, timeMs: number): number
+  analyse(lines: number, timeMs: number, nodes: number): number
 }
 
 export interface Core {
@@ -295,7 +297,7 @@ interface Host {
 
 function analyse(wasm: Exports, host: Host, look: Look, hear: (study: Study) => void): void {
   host.report = (length) => hear(json(wasm, length))
-  checked(wasm, wasm.analyse(look.lines, look.timeMs))
+  checked(wasm, wasm.analyse(look.lines, look.timeMs, look.nodes ?? 0))
 }
 
 /** What departs from a built-in rule set stands after a comma. */
