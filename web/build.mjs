@@ -95,7 +95,7 @@ function checkTypes() {
 }
 
 /** Bundles an entry; returns its outputs by extension, what it loads when it is wanted (languages,
- * sheets) and what it shares with that, as pairs of name and content, and the names of what it
+ * sheets, the analysis) and what it shares with that, as pairs of name and content, and the names of what it
  * cannot do without (`parts`). */
 async function bundle(entry, define = {}, splitting = true) {
   const { build } = await import('esbuild')
@@ -191,11 +191,13 @@ async function buildBoard(site, core, command) {
   const tables = tableImages(command, join(BUILD, 'tables'), digestOf(tableSources()))
   const worker = await bundle('worker.ts')
   const tools = await bundle('style/tools.css')
+  const study = await bundle('style/analysis.css')
   const reader = await bundle('reader.ts')
   const main = await bundle('main.tsx', {
     CORE_URL: JSON.stringify(coreUrl),
     WORKER_URL: JSON.stringify(asset(site, 'worker.js', worker['.js'])),
     READER_URL: JSON.stringify(asset(site, 'reader.js', reader['.js'])),
+    STUDY_STYLE_URL: JSON.stringify(asset(site, 'analysis.css', study['.css'])),
     TOOLS_STYLE_URL: JSON.stringify(asset(site, 'tools.css', tools['.css'])),
     NETWORK_URLS: JSON.stringify(assets(site, networks, '.net')),
     TABLE_URLS: JSON.stringify(assets(site, tables, '.tables')),

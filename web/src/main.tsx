@@ -6,10 +6,9 @@ import type { BoardEvents } from './board/types'
 import { openCore, type Core } from './core'
 import { loadTranslate, type Translate } from './i18n'
 import { stopsAhead } from './app/ahead'
-import { followAnalysis } from './app/analysis'
 import { failedApology, slowApology } from './app/apology'
 import { putAside } from './app/aside'
-import { keepHistory } from './app/back'
+import { keepHistory, wasAnalysing } from './app/back'
 import { attendClock, tellHidden } from './app/clockwork'
 import { Machine } from './app/machine'
 import { takeDrops } from './app/dropping'
@@ -23,11 +22,11 @@ import { spoken } from './app/spoken'
 import { usersTurn, type State } from './app/state'
 import { load, save, type Found } from './app/storage'
 import { Store } from './app/store'
+import { attendStudy, nextStops } from './app/studying'
 import { follow, type Table } from './app/table'
 import { leave, takeOver, withLeft } from './app/tabs'
 import { createSound } from './sound/sound'
 import './style/index.css'
-import './style/analysis.css'
 import './style/themes.css'
 import './style/typed.css'
 import './app/app.css'
@@ -52,7 +51,8 @@ function firstState(core: Core, t: Translate, kept: Found): State {
   const { opened, damaged, ...rest } = openGame(core, kept, location.hash)
   dropAddress()
   putAside([...kept.damaged, ...(damaged ? [JSON.stringify(damaged)] : [])])
-  const usual = { flipped: false, analysing: false, why: false, machine: 'idle' } as const
+  const analysing = wasAnalysing()
+  const usual = { flipped: false, analysing, why: false, machine: 'idle' } as const
   return { t, prefs: kept.prefs, ...opened, ...rest, ...usual }
 }
 
@@ -73,8 +73,8 @@ function boardEvents(table: () => Table): BoardEvents {
       store().set({ refusal, why: false, notice: undefined })
     },
     stops: (from, stops) => {
-      const { ahead } = store().state
-      return ahead ? stopsAhead(ahead.moves, from, stops) : table().core.stops(from, stops)
+      const { ahead, studied } = store().state
+      return ahead && !studied ? stopsAhead(ahead.moves, from, stops) : nextStops(table(), from, stops)
     },
     spoken: (cell, marks) => spoken(store().state, cell, marks),
     typed: (key) => store().set({ typed: (store().state.typed ?? '') + key }),
@@ -87,7 +87,6 @@ function createTable(core: Core, module: WebAssembly.Module, first: State): Tabl
     core,
     module,
     machine: new Machine(module, WORKER_URL),
-    analyst: new Machine(module, WORKER_URL),
     sound: createSound(),
     store: new Store(first),
     board: createBoard(boardEvents(() => table)),
@@ -107,7 +106,7 @@ function sayUnkept(store: Store<State>): void {
 
 /** Lets document, sound, storage and board follow the state. False if that could not be stored. */
 function attend(table: Table): boolean {
-  followAnalysis(table)
+  attendStudy(table)
   const { prefs, setup, match, shelved } = table.store.state
   table.sound.muted = !prefs.sound
   dressDocument(table.store.state)
@@ -141,7 +140,7 @@ async function begin(place: HTMLElement): Promise<void> {
   addEventListener('hashchange', () => onLink(table))
   takeDrops(table.store)
   document.addEventListener('visibilitychange', () => {
-    followAnalysis(table)
+    attendStudy(table)
     tellHidden(table)
   })
   render(<App table={table} />, place)

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { PHONE, open, useBrowser, withPage } from './support/browser.mjs'
-import { breaksOnce, enter, keptMatch, mouse, plyIs, saying } from './support/hands.mjs'
-import { loadCore } from './support/core.mjs'
+import { analyse, breaksOnce, enter, keptMatch, mouse, plyIs, saying } from './support/hands.mjs'
+import { importSource, loadCore } from './support/core.mjs'
 
 useBrowser()
 
@@ -12,11 +12,6 @@ const CALM = { reducedMotion: 'reduce' }
 const ON_SCREEN = '#rules=turkish&opponent=screen'
 const WON = `${ON_SCREEN}&fen=W:WKd1,Kh1,f3,g3:Ba7`
 const [A3, A4, C6, C5] = [16, 24, 42, 34]
-
-async function analyse(page) {
-  await page.getByRole('button', { name: /^(More|Thêm)$/ }).click()
-  await page.getByRole('menuitem', { name: /^(Analyse|Phân tích)$/ }).click()
-}
 
 async function playTwo(page) {
   for (const cell of [A3, A4, C6, C5]) await mouse(page, cell)
@@ -77,17 +72,34 @@ test('what is said does not change with each depth', () =>
     assert.equal(await page.locator('[role=status], [aria-live]').count(), 1)
   }))
 
-test('the first move of a line is shown on the board, by touch or key', () =>
+test('the best move is an arrow; a line that is pointed at has a broad one: pointer, key, press', () =>
   withPage(CALM, async (page) => {
     await open(page, WON)
     await analyse(page)
-    const button = page.locator('.lines button').first()
-    await page.locator('.lines button').nth(2).waitFor()
-    await button.click()
-    assert.equal(await page.locator('.lines [aria-pressed=true]').count(), 1)
-    await page.locator('.m.stop').nth(1).waitFor()
+    const button = page.locator('.lines button').nth(2)
+    await button.waitFor()
+    const strong = page.locator('.arrow.strong')
+    await button.hover()
+    await strong.waitFor()
+    await page.mouse.move(1, 1)
+    await page.locator('.arrow:not(.strong)').waitFor()
+    await button.focus()
+    await strong.waitFor()
     await page.keyboard.press('Enter')
-    await page.locator('.m.stop').first().waitFor({ state: 'detached' })
+    assert.equal(await page.locator('.lines [aria-pressed=true]').count(), 1)
+    await page.locator('.acts button').first().focus()
+    await strong.waitFor()
+    await button.press('Enter')
+    await page.locator('.acts button').first().focus()
+    await page.locator('.arrow:not(.strong)').waitFor()
+  }))
+
+test('on a phone a touch of a line keeps its arrow', () =>
+  withPage({ ...CALM, ...PHONE }, async (page) => {
+    await open(page, WON)
+    await analyse(page)
+    await page.locator('.lines button').nth(2).tap()
+    await page.locator('.arrow.strong').waitFor()
   }))
 
 test('going through the game, the analysis follows', () =>
@@ -192,18 +204,49 @@ test('a game that is over by the rules needs no looking at', () =>
     assert.equal(page.workers().length, 0)
   }))
 
-test('against the machine it goes on after each move, and never keeps it waiting', () =>
+test('the game goes on in sight: the machine, whose turn it was, is waited for and followed', () =>
   withPage(CALM, async (page) => {
     await open(page, '#rules=turkish&level=easy')
-    await analyse(page)
-    await depthIs(page, 3)
     await mouse(page, A3)
     await mouse(page, A4)
+    await analyse(page)
     await plyIs(page, 2)
-    await saying(page, /^After /)
+    await saying(page, /^After [c-h]?/)
     await depthIs(page, 3)
+    assert.equal(await page.locator('.tree li button').count(), 2)
     assert.match((await lines(page))[0], /^[a-h]\d/)
   }))
+
+test('it is open again after a reload', () =>
+  withPage(CALM, async (page) => {
+    await open(page, ON_SCREEN)
+    await analyse(page)
+    await depthIs(page, 2)
+    await page.reload()
+    await depthIs(page, 2)
+    await page.goBack()
+    await page.locator('.lines').waitFor({ state: 'detached' })
+  }))
+
+test('an analysis that cannot be loaded is told, and can be opened later', () =>
+  withPage(CALM, async (page, faults) => {
+    await open(page, ON_SCREEN)
+    await page.route('**/studyroom.*', (route) => route.abort())
+    await analyse(page)
+    await saying(page, 'The analysis could not be loaded.')
+    assert.equal(await page.locator('.study').count(), 0)
+    assert.ok(faults.length > 0)
+    faults.length = 0
+    await page.unroute('**/studyroom.*')
+  }))
+
+test('words and numbers agree: nobody who is a man ahead stands about equal', async () => {
+  const { verdictWords } = await importSource('app/study.ts')
+  const t = (key) => key
+  const line = { score: 102, win: 200, draw: 660, loss: 140, plies: 0 }
+  assert.equal(verdictWords(t, line, 'w'), 'analysis.better')
+  assert.equal(verdictWords(t, { ...line, score: 30 }, 'w'), 'analysis.equal')
+})
 
 test('going back in the browser closes it; a new game from it ends it', () =>
   withPage(CALM, async (page) => {
@@ -262,6 +305,25 @@ for (const locale of ['en-GB', 'vi-VN']) {
       }))
   }
 }
+
+test('on a small phone all lines are in sight, and the bar says whose the numbers are', () =>
+  withPage({ ...CALM, ...PHONE }, async (page) => {
+    await open(page, ON_SCREEN)
+    await analyse(page)
+    await page.locator('.lines li').nth(2).waitFor()
+    const hidden = await page.$$eval('.lines button, .moves, .acts', (parts) =>
+      parts.filter((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect()
+        const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+        return bottom > innerHeight || !part.contains(at)
+      }).map(({ outerHTML }) => outerHTML),
+    )
+    assert.deepEqual(hidden, [])
+    const whose = await page.$$eval('.odds i', (parts) =>
+      parts.map((part) => part.textContent === '' || !!part.querySelector('svg, b')),
+    )
+    assert.deepEqual(whose, [true, true, true])
+  }))
 
 test('the bar turns with the board', () =>
   withPage({ ...CALM, ...PHONE }, async (page) => {

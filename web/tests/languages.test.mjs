@@ -32,7 +32,10 @@ function overflowing() {
 }
 
 const SCREENS = {
-  'the board': () => {},
+  'the board': async (page) => {
+    for (const cell of [16, 24]) await page.locator(`.cells [data-cell="${cell}"]`).click()
+    await page.locator('.moves .now').waitFor()
+  },
   'new game': async (page) => {
     await page.locator('.pick').click()
     await page.evaluate(() => {
@@ -69,6 +72,12 @@ const SCREENS = {
     await page.locator('.acts .warn').click()
   },
   'the end': (page) => page.locator('dialog .warn').click(),
+  'the graph': async (page) => {
+    await page.locator('.acts button:has([href="#i-analyse"])').click()
+    await page.locator('.acts > [aria-pressed]').click()
+    await page.locator('.graph').waitFor()
+    await page.locator('.progress button').waitFor({ state: 'detached' })
+  },
 }
 
 for (const locale of LANGUAGES) {

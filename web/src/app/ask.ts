@@ -11,17 +11,16 @@ export function interrupt(table: Table): void {
   if (table.store.state.machine !== 'idle') table.store.set({ machine: 'idle' })
 }
 
-/** The position after so many plies of the game. */
-export function questionAt(table: Table, plies: number): Question {
+/** The position after these moves from the start of the game. */
+export function questionAt(table: Table, moves: string[]): Question {
   const { match, rules } = table.store.state
-  const { start, moves } = match
-  return { rules, start, moves: moves.slice(0, plies) }
+  return { rules, start: match.start, moves }
 }
 
 /** Asks the machine; undefined if its answer is no longer wanted or it broke. */
 export async function ask(table: Table, effort: Effort): Promise<Finding | undefined> {
   const { turn } = table
-  const question = questionAt(table, table.store.state.match.moves.length)
+  const question = questionAt(table, table.store.state.match.moves)
   try {
     const finding = await table.machine.find(question, effort)
     if (finding && turn === table.turn) table.store.set({ weak: !finding.judged })

@@ -18,13 +18,18 @@ function inHistory(): Layer[] {
   return Array.isArray(layers) && layers.every((layer) => LAYERS.has(layer)) ? layers : []
 }
 
+/** The analysis was open when the page was left: by a reload, or for another one. */
+export function wasAnalysing(): boolean {
+  return inHistory().includes('analysis')
+}
+
 /** Going forward opens it again, if there is still something to resign. */
 function reopened(state: State): Partial<State> {
   const layers = inHistory()
   const overlay = layers.find((layer) => layer !== 'analysis')
   return {
     overlay: overlay === 'resign' && isOver(state) ? undefined : overlay,
-    analysing: layers.includes('analysis'),
+    analysing: wasAnalysing(),
   }
 }
 

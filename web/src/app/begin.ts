@@ -17,6 +17,8 @@ export function setGame(table: Table, opened: Opened, change: Partial<State> = {
     ...opened,
     flipped: false,
     analysing: false,
+    studied: undefined,
+    review: undefined,
     outlook: undefined,
     overlay: undefined,
     ...change,

@@ -15,13 +15,14 @@ import {
   againstMachine,
   isBeside,
   isOver,
-  machinesTurn,
+  livePosition,
   other,
+  shown,
   usersTurn,
   type Notice,
   type State,
 } from './state'
-import { shownSide, verdictWords } from './study'
+import { nextStops } from './studying'
 import { machineWords } from './talk'
 import { cellList, sideName } from './words'
 
@@ -85,7 +86,7 @@ function reasonWords({ state, t }: Scene, winner: Side | undefined): string {
 }
 
 /** Of a game that is over. */
-function overWords(scene: Scene): string {
+export function overWords(scene: Scene): string {
   const { result } = scene.state.position
   const winner = result === '1/2-1/2' ? undefined : result === '1-0' ? 'w' : 'b'
   return `${reasonWords(scene, winner)} ${verdict(scene, winner)}`
@@ -121,32 +122,23 @@ function overLine(scene: Scene): Line | undefined {
 }
 
 /** The machine has broken. It may do better the next time, but not without workers. */
-function brokenLine(t: Translate, again: Action | undefined): Line {
+export function brokenLine(t: Translate, again: Action | undefined): Line {
   if (!('Worker' in globalThis)) return { say: t('say.noWorkers') }
   return { say: t('say.machineFailed'), ...(again && { actions: [again] }) }
 }
 
-/** What has been shown, of a position that is looked back at or of the present one. */
-function whereWords({ state, t }: Scene): string {
-  const last = state.past ? state.past.last : state.played.at(-1)
+/** Which position is shown. */
+export function whereWords({ state, t }: Scene): string {
+  const { last } = shown(state)
   return last ? t('say.past', { move: last.text }) : t('say.pastStart')
 }
 
 /** In the analysis: which position it is, and what the machine thinks of it. A move that is being
- * entered in a game that goes on comes first. */
+ * entered comes first. */
 function analysisLine(scene: Scene): Line | undefined {
-  const { table, state, t } = scene
-  const { analysis, refusal, chain, past } = state
-  const playing = refusal || chain?.stops.length || (!past && machinesTurn(state))
-  if (!state.analysing || playing) return undefined
-  if (analysis?.failed) {
-    const again = { label: t('say.again'), run: () => table.store.set({ analysis: undefined }) }
-    return brokenLine(t, again)
-  }
-  const where = !past && isOver(state) ? overWords(scene) : whereWords(scene)
-  const more = analysis?.study && !analysis.pointed ? [t('analysis.tap')] : []
-  const verdict = analysis?.told && verdictWords(t, analysis.told, shownSide(state))
-  return { say: verdict ? `${where} ${verdict}` : where, more }
+  const { studied, refusal, chain } = scene.state
+  if (!studied || refusal || chain?.stops.length) return undefined
+  return scene.table.study!.studyLine(scene)
 }
 
 function pastLine(scene: Scene): Line | undefined {
@@ -165,8 +157,8 @@ function pastLine(scene: Scene): Line | undefined {
 }
 
 function theirsWords({ state, t }: Scene): string {
-  if (againstMachine(state)) return t('refused.opponents')
-  return t('refused.theirs', { side: sideName(t, state.position.side) })
+  if (againstMachine(state) && !state.studied) return t('refused.opponents')
+  return t('refused.theirs', { side: sideName(t, livePosition(state).side) })
 }
 
 function refusalLine(scene: Scene): Line | undefined {
@@ -177,9 +169,10 @@ function refusalLine(scene: Scene): Line | undefined {
 }
 
 function chainLine({ table, state, t }: Scene): Line | undefined {
-  const { chain, rules, position } = state
+  const { chain, rules } = state
   if (!chain?.stops.length) return undefined
-  const line = chainWords(t, rules, position.moves, table.core.stops(chain.from, chain.stops))
+  const now = nextStops(table, chain.from, chain.stops)
+  const line = chainWords(t, rules, livePosition(state).moves, now)
   return line && { ...line, more: [t('chain.cancel'), ...line.more] }
 }
 

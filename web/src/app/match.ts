@@ -28,6 +28,16 @@ export function newMatch(core: Core, setup: Setup, start = ''): Match {
   return clock ? { ...match, clock } : match
 }
 
+/** A game without all but its first moves. Its variations lose nothing: what the game loses of the
+ * way to them is theirs. */
+export function shortened({ ending: _, ...match }: Match, plies: number): Match {
+  const { moves } = match
+  const variations = match.variations?.map(({ at, moves: own }) =>
+    at <= plies ? { at, moves: own } : { at: plies, moves: [...moves.slice(plies, at), ...own] },
+  )
+  return { ...match, moves: moves.slice(0, plies), ...(variations && { variations }) }
+}
+
 /** Plays moves as far as they are legal. */
 function replay(core: Core, moves: string[]): string[] {
   const bad = moves.findIndex((move) => {
@@ -54,10 +64,9 @@ export function openMatch(core: Core, kept: Match): Opened {
   if (whole && kept.ending && core.position().result === '*') {
     core.end(kept.ending.how, kept.ending.loser)
   }
-  const { ending: _, ...open } = { ...kept, moves }
   const first = core.at(0)
   return {
-    match: whole ? kept : open,
+    match: whole ? kept : shortened(kept, moves.length),
     rules: core.rules[index]!,
     position: core.position(),
     played: movesOf(core, moves.length),

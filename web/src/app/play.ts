@@ -7,6 +7,7 @@ import { meantNow, movesAhead } from './ahead'
 import { ask, interrupt } from './ask'
 import { pressClock, stopClock, turnClock } from './clock'
 import { closeGame, machineResigns } from './ending'
+import { shortened } from './match'
 import { isBeside, isOver, levelNumber, machinesTurn, pliesBack, usersTurn } from './state'
 import type { Match, State } from './state'
 import { SETTLED, changeMoving, type Table } from './table'
@@ -126,13 +127,14 @@ function commit(table: Table, effect: string, { done, failed }: Changes): void {
     played: [...state.played, move],
     match: afterMove(state, position, effect),
   }
-  if (state.past || state.trial) table.store.set(next)
+  if (state.past || state.trial || state.studied) table.store.set(next)
   else changeMoving(table, next, { move })
   if (isOver(table.store.state)) closeGame(table)
   void machineTurn(table)
 }
 
 export function userMove(table: Table, effect: string): void {
+  if (table.store.state.studied) return table.study!.move(table, effect)
   const { ahead } = table.store.state
   if (!usersTurn(table.store.state)) {
     const chosen = ahead?.moves.find((move) => move.effect === effect)
@@ -163,7 +165,8 @@ export function endTrial(table: Table, confirmed: boolean): void {
 /** What follows from the core's game after moves were taken back or played again. */
 function standing(table: Table, played: Move[]): Partial<State> {
   const { match: before, position: last } = table.store.state
-  const { ending: _, ...match } = turnClock(before, last.side)
+  const kept = Math.min(played.length, before.moves.length)
+  const match = shortened(turnClock(before, last.side), kept)
   const moves = played.map(({ effect }) => effect)
   const position = table.core.position()
   return { ...SETTLED, match: { ...match, moves }, played, position, outlook: undefined }

@@ -2,9 +2,21 @@
 
 import type { PieceTheme } from '../board/themes'
 import type { Cell, Move, Refusal, Side } from '../board/types'
-import type { CoreError, ListedGame, Outlook, Past, Position, Rules, Study, StudyLine } from '../core'
+import type {
+  CoreError,
+  ListedGame,
+  Outlook,
+  Past,
+  Position,
+  Rules,
+  Snapshot,
+  Study,
+  StudyLine,
+} from '../core'
 import type { Key, Language, Translate, Values } from '../i18n'
 import type { Judged } from '../worker'
+import type { Review } from './review'
+import type { Tree } from './tree'
 
 /** In the core's order and by its names (src/engine/levels.c). */
 export const LEVELS = [
@@ -71,6 +83,12 @@ export interface Prefs {
   talk: boolean
 }
 
+/** Moves other than the game's, as they are kept: from the position after so many of the game's. */
+export interface Variation {
+  at: number
+  moves: string[]
+}
+
 /** A game as it is kept: enough to play it again up to where it stood. */
 export interface Match {
   rules: string
@@ -88,6 +106,8 @@ export interface Match {
   ending?: { how: number; loser: Side }
   /** Who played, where and when, of a game that was opened: tags of PDN. */
   tags?: ListedGame['tags']
+  /** What was tried in the analysis. */
+  variations?: Variation[]
 }
 
 /** idle; at work for its own move (slow = long enough to say so), a hint, or the answer to a draw
@@ -117,6 +137,19 @@ export interface Analysis {
   told?: StudyLine
   /** The move of a line that is shown on the board: its effect. */
   pointed?: string
+  /** The same of the line that the pointer or the focus is on. */
+  near?: string
+}
+
+/** The analysis's own board, on which both sides may be moved: where it stands in the tree. */
+export interface Studied {
+  tree: Tree
+  /** The effects of the line that is followed, and how far. */
+  line: string[]
+  ply: number
+  position: Position
+  /** The move that led there. */
+  last: Move | undefined
 }
 
 export interface State {
@@ -149,7 +182,13 @@ export interface State {
   updated?: boolean
   /** The analysis is open. */
   analysing: boolean
+  /** Its board, once it has been loaded. */
+  studied?: Studied
   analysis?: Analysis
+  /** What going over the game has found. */
+  review?: Review
+  /** Where there is no room for both, its graph is shown and not the best lines. */
+  graphed?: boolean
   machine: MachineWork
   /** The machine's network or tables could not be loaded: it plays without. */
   weak?: boolean
@@ -206,6 +245,20 @@ export function usersTurn(state: State): boolean {
 
 export function machinesTurn(state: State): boolean {
   return !isOver(state) && !usersTurn(state)
+}
+
+/** The position on the board, and the move that led to it. */
+export function shown({ studied, past, position, played }: State): {
+  at: Snapshot
+  last: Move | undefined
+} {
+  if (studied) return { at: studied.position, last: studied.last }
+  return past ?? { at: position, last: played.at(-1) }
+}
+
+/** Where a move would be played: in the game, or on the analysis's board. */
+export function livePosition({ studied, position }: State): Position {
+  return studied?.position ?? position
 }
 
 /** The side at the bottom of the board. */

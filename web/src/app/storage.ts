@@ -8,7 +8,7 @@ import { isLanguage, preferredLanguage } from '../i18n'
 import { readTime } from './clock'
 import { SHELF_MAX } from './shelf'
 import { BOARD_SETS, LEVELS, MODES, OPPONENTS, PACES, SIDE_CHOICES } from './state'
-import type { Clock, Match, Prefs, Setup } from './state'
+import type { Clock, Match, Prefs, Setup, Variation } from './state'
 import { BROWSER, TAB, parsed, textAt, write } from './texts'
 
 /** Raised when an older page's data can't be read any more. */
@@ -16,6 +16,9 @@ const VERSION = 1
 const KEY = `damier-${VERSION}`
 /** No game has more plies; a longer list is not ours. */
 const PLIES_MAX = 10_000
+
+/** All variations of a game together have no more moves. */
+export const VARIED_MAX = 2000
 
 export interface Kept {
   prefs: Prefs
@@ -97,8 +100,25 @@ function readTags(value: unknown): Match['tags'] {
   return known.length ? Object.fromEntries(known) : undefined
 }
 
+function readVariation(value: unknown): Variation | undefined {
+  const { at, moves } = object(value)
+  return typeof at === 'number' && isMoveList(moves) ? { at, moves } : undefined
+}
+
+/** Those that leave the game at one of its positions, as many as there is room for. */
+function readVariations(value: unknown, plies: number): Variation[] {
+  let room = VARIED_MAX
+  const list = Array.isArray(value) ? value.map(readVariation) : []
+  return list.filter((one) => !!one).filter(({ at, moves }) => {
+    const fits = Number.isInteger(at) && at >= 0 && at <= plies && moves.length <= room
+    if (fits) room -= moves.length
+    return fits
+  })
+}
+
 export function readMatch(value: unknown): Match | undefined {
-  const { rules, start, opponent, level, you, begun, moves, ending, clock, tags } = object(value)
+  const { rules, start, opponent, level, you, begun, moves, ending, clock, tags, variations } =
+    object(value)
   if (typeof rules !== 'string' || typeof start !== 'string' || !isMoveList(moves)) return undefined
   const match: Match = {
     rules,
@@ -112,11 +132,13 @@ export function readMatch(value: unknown): Match | undefined {
   const ended = readEnding(ending)
   const timed = readClock(clock)
   const told = readTags(tags)
+  const varied = readVariations(variations, moves.length)
   return {
     ...match,
     ...(ended && { ending: ended }),
     ...(timed && { clock: timed }),
     ...(told && { tags: told }),
+    ...(varied.length > 0 && { variations: varied }),
   }
 }
 

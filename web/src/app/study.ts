@@ -1,24 +1,19 @@
 /** What the analysis says, for people: the chances of either side, who is ahead, in words. */
 
 import type { Side } from '../board/types'
-import type { StudyLine } from '../core'
+import type { Position, StudyLine } from '../core'
 import type { Key, Translate } from '../i18n'
-import { other, type State } from './state'
+import { livePosition, other, type State } from './state'
 import { sideName } from './words'
 
-/** The line whose first move is shown on the board. */
-export function pointedLine({ analysis }: State): StudyLine | undefined {
-  return analysis?.study?.lines.find(({ move }) => move.effect === analysis.pointed)
-}
-
 /** The side to move in the position that is shown. */
-export function shownSide({ past, position }: State): Side {
-  return past?.at.side ?? position.side
+export function shownSide(state: State): Side {
+  return livePosition(state).side
 }
 
 /** The position that is shown has ended the game by the rules: there is nothing to look for. */
-export function isDecided({ past, position, match }: State): boolean {
-  return !past && position.result !== '*' && !match.ending
+export function isDecided(state: State): boolean {
+  return livePosition(state).result !== '*'
 }
 
 /** White wins, a draw, Black wins: in thousandths, which add up to 1000. */
@@ -28,22 +23,30 @@ export interface Chances {
   b: number
 }
 
-function chancesOf({ win, draw, loss }: StudyLine, side: Side): Chances {
+export function chancesOf({ win, draw, loss }: StudyLine, side: Side): Chances {
   return side === 'w' ? { w: win, d: draw, b: loss } : { w: loss, d: draw, b: win }
 }
 
-const ENDED = {
+const ENDED: Partial<Record<Position['result'], Chances>> = {
   '1-0': { w: 1000, d: 0, b: 0 },
   '1/2-1/2': { w: 0, d: 1000, b: 0 },
   '0-1': { w: 0, d: 0, b: 1000 },
 }
 
+/** Where the game has ended by the rules, what is certain. */
+export function certain({ result }: Position): Chances | undefined {
+  return ENDED[result]
+}
+
+/** What White may hope for: a win and half a draw, in thousandths. */
+export function whitePoints({ w, d }: Chances): number {
+  return w + d / 2
+}
+
 /** Of the position that is shown; undefined while nothing is known. */
 export function chances(state: State): Chances | undefined {
-  const { result } = state.position
-  if (isDecided(state) && result !== '*') return ENDED[result]
   const best = state.analysis?.study?.lines[0]
-  return best && chancesOf(best, shownSide(state))
+  return certain(livePosition(state)) ?? (best && chancesOf(best, shownSide(state)))
 }
 
 /** In percent, which add up to 100. */
@@ -51,6 +54,11 @@ export function percent({ w, b }: Chances): Chances {
   const white = Math.round(w / 10)
   const black = Math.min(Math.round(b / 10), 100 - white)
   return { w: white, d: 100 - white - black, b: black }
+}
+
+/** Thousandths as the language writes per cents. */
+export function share(t: Translate, thousandths: number): string {
+  return t('analysis.percent', { n: Math.round(thousandths / 10) })
 }
 
 /** "White 62%, draw 30%, Black 8%". */
@@ -77,13 +85,13 @@ function sureWords(t: Translate, line: StudyLine, side: string): string {
   return n ? t('analysis.winsIn', { side, n }) : t('analysis.wins', { side })
 }
 
-/** How likely it is that the leader wins, in thousandths with draws as a half, from which on it
- * stands so. */
-const GRADES: { from: number; key: Key }[] = [
-  { from: 900, key: 'analysis.winning' },
-  { from: 700, key: 'analysis.muchBetter' },
-  { from: 550, key: 'analysis.better' },
-  { from: 0, key: 'analysis.equal' },
+/** How likely it is that the leader wins, in thousandths with draws as a half, or by how much it is
+ * ahead, in hundredths of a man, from which on it stands so. */
+const GRADES: { points: number; ahead: number; key: Key }[] = [
+  { points: 900, ahead: Infinity, key: 'analysis.winning' },
+  { points: 700, ahead: Infinity, key: 'analysis.muchBetter' },
+  { points: 550, ahead: 50, key: 'analysis.better' },
+  { points: 0, ahead: 0, key: 'analysis.equal' },
 ]
 
 /** What the best line means: "White stands better." */
@@ -92,7 +100,8 @@ export function verdictWords(t: Translate, line: StudyLine, mover: Side): string
   const side = leader ? sideName(t, leader) : ''
   if (sure) return sureWords(t, line, side)
   const points = Math.max(line.win, line.loss) + line.draw / 2
-  return t(GRADES.find(({ from }) => points >= from)!.key, { side })
+  const score = Math.abs(line.score)
+  return t(GRADES.find((grade) => points >= grade.points || score >= grade.ahead)!.key, { side })
 }
 
 interface Worth {

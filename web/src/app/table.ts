@@ -3,10 +3,12 @@
 
 import type { Board, Move } from '../board/types'
 import type { Core } from '../core'
+import type { Desk } from './desk'
 import type { Machine } from './machine'
 import type { Sound } from '../sound/sound'
 import type { State } from './state'
 import type { Store } from './store'
+import type * as Study from './studyroom'
 import { viewOf } from './view'
 
 export interface Table {
@@ -14,8 +16,6 @@ export interface Table {
   /** What further cores are made of. */
   readonly module: WebAssembly.Module
   readonly machine: Machine
-  /** Another one, for the analysis: it never keeps the opponent waiting. */
-  readonly analyst: Machine
   readonly sound: Sound
   readonly store: Store<State>
   readonly board: Board
@@ -27,6 +27,10 @@ export interface Table {
   look?: ReturnType<typeof setTimeout>
   /** The clock's next event. */
   flag?: ReturnType<typeof setTimeout>
+  /** The analysis, once it has been loaded, and what it has. */
+  study?: typeof Study
+  desk?: Desk
+  studyLoads?: Promise<void>
   /** Counts whatever makes an answer of the machine stale. */
   turn: number
 }

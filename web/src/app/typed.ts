@@ -3,13 +3,13 @@
 import { intentOf } from '../board/intent'
 import type { Cell, Move, NextStops, Refusal } from '../board/types'
 import type { Key } from '../i18n'
-import { openAnalysis } from './analysis'
 import { showPly } from './browse'
 import { offerDraw } from './ending'
 import { hint, takeBack, userMove } from './play'
 import { flip } from './prefs'
 import { spoken } from './spoken'
-import { isOver, pliesBack, usersTurn, type Notice, type State } from './state'
+import { isOver, livePosition, pliesBack, shown, usersTurn, type Notice, type State } from './state'
+import { nextStops, openAnalysis } from './studying'
 import type { Table } from './table'
 import { viewOf } from './view'
 
@@ -35,21 +35,24 @@ function tell(table: Table, words: string[]): void {
 }
 
 /** "white man: c3, d4", for each kind that there is. */
-function pieceWords({ t, rules, position, past }: State): string[] {
-  const board = [...(past?.at.board ?? position.board)]
+function pieceWords(state: State): string[] {
+  const { t, rules } = state
+  const board = [...shown(state).at.board]
   return [...'wWbB'].flatMap((kind) => {
     const cells = board.flatMap((piece, cell) => (piece === kind ? [rules.squares[cell]] : []))
     return cells.length ? [`${t(`piece.${kind}` as Key)}: ${cells.join(t('list.comma'))}.`] : []
   })
 }
 
-function moveWords({ t, position }: State): string[] {
-  const moves = position.moves.map(({ text }) => text)
+function moveWords(state: State): string[] {
+  const { t } = state
+  const moves = livePosition(state).moves.map(({ text }) => text)
   return [t('typed.moves', { n: moves.length, moves: moves.join(t('list.comma')) })]
 }
 
-function lastWords({ t, played }: State): string[] {
-  const last = played.at(-1)
+function lastWords(state: State): string[] {
+  const { t } = state
+  const { last } = shown(state)
   return [last ? t('say.played', { move: last.text }) : t('say.pastStart')]
 }
 
@@ -68,8 +71,8 @@ export function helpWords(state: State): string {
 
 /** By their English names, which are understood in every language. */
 const COMMANDS: Record<string, Command> = {
-  undo: { run: takeBack, can: (state) => pliesBack(state) > 0 },
-  hint: { run: (table) => void hint(table), can: usersTurn },
+  undo: { run: takeBack, can: (state) => pliesBack(state) > 0 && !state.analysing },
+  hint: { run: (table) => void hint(table), can: (state) => usersTurn(state) && !state.analysing },
   flip: { run: flip },
   draw: { run: (table) => void offerDraw(table), can: usersTurn },
   resign: { run: ({ store }) => store.set({ overlay: 'resign' }), can: (state) => !isOver(state) },
@@ -128,12 +131,9 @@ function tellSquare(table: Table, cell: Cell): void {
 
 /** What the core says of stops one after the other; nothing where no chain goes that way, since
  * people leave some out. */
-function wayOver(
-  { core }: Table,
-  [from, ...stops]: Squares,
-): Pick<NextStops, 'complete' | 'effects'> {
+function wayOver(table: Table, [from, ...stops]: Squares): Pick<NextStops, 'complete' | 'effects'> {
   try {
-    return core.stops(from, stops)
+    return nextStops(table, from, stops)
   } catch {
     return { complete: '', effects: [] }
   }
@@ -156,18 +156,18 @@ function refuseFrom(table: Table, from: Cell, to: Cell): void {
 }
 
 function playOver(table: Table, cells: Squares): void {
-  const { core, store } = table
   const [from, ...stops] = cells
   const to = stops.at(-1)!
   const { complete, effects } = wayOver(table, cells)
-  const moves = store.state.position.moves.filter((move) => move.from === from)
+  const moves = livePosition(table.store.state).moves.filter((move) => move.from === from)
   const exact = moves.filter(({ effect }) => effect === complete)
   const passing = (move: Move): boolean => stops.every((stop) => move.stops.includes(stop))
   const ending = moves.filter((move) => move.to === to && passing(move))
   const [only, ...more] = exact.length ? exact : ending
   const longer = moves.find(({ effect }) => effects.includes(effect))
   if (more.length) {
-    return refuse(table, { why: 'two-ways', cell: to, stops: core.stops(from, []).next })
+    const { next } = nextStops(table, from, [])
+    return refuse(table, { why: 'two-ways', cell: to, stops: next })
   }
   if (only) return userMove(table, only.effect)
   if (longer) return notify(table, { key: 'typed.goesOn', values: { move: longer.text } })
@@ -177,8 +177,8 @@ function playOver(table: Table, cells: Squares): void {
 function obeySquares(table: Table, cells: Squares): void {
   const { state } = table.store
   if (cells.length === 1) return tellSquare(table, cells[0])
-  if (!usersTurn(state)) return notify(table, { key: 'typed.cannot' })
-  showPly(table, state.played.length, true)
+  if (!usersTurn(state) && !state.studied) return notify(table, { key: 'typed.cannot' })
+  if (!state.studied) showPly(table, state.played.length, true)
   playOver(table, cells)
 }
 

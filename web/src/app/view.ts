@@ -3,8 +3,7 @@
 import type { BoardView, Move, Side } from '../board/types'
 import type { Past } from '../core'
 import { shapeOf } from './shape'
-import { bottomSide, usersTurn, type State } from './state'
-import { pointedLine } from './study'
+import { bottomSide, livePosition, shown, usersTurn, type State } from './state'
 import { ruleTitle, sideName } from './words'
 
 function lastMove(move: Move | undefined): Pick<BoardView, 'lastMove'> {
@@ -27,22 +26,34 @@ function common(
   }
 }
 
-/** The move to be shown: a hint, one entered in advance, or a line of the analysis. */
-function hinted(state: State): Pick<BoardView, 'hint'> {
-  const move = state.hint ?? state.ahead?.chosen ?? pointedLine(state)?.move
+/** The move to be shown: a hint, or one entered in advance. */
+function hinted({ hint, ahead, studied }: State): Pick<BoardView, 'hint'> {
+  const move = hint ?? (studied ? undefined : ahead?.chosen)
   return move ? { hint: { from: move.from, stops: move.stops } } : {}
 }
 
+/** In the analysis: the line that is pointed at, else the best move. */
+function arrowed({ analysis }: State): Pick<BoardView, 'arrow'> {
+  const wanted = analysis?.near ?? analysis?.pointed
+  const line = analysis?.study?.lines.find(({ move }) => move.effect === wanted)
+  const move = line?.move ?? analysis?.told?.move
+  return move ? { arrow: { cells: [move.from, ...move.stops], strong: !!line } } : {}
+}
+
 function presentView(state: State): BoardView {
-  const { position, match, ahead } = state
+  const { match, studied } = state
+  const position = livePosition(state)
+  const ahead = studied ? undefined : state.ahead
+  const free = !!studied || usersTurn(state)
   return {
     ...common(state, position.side),
-    ...lastMove(state.played.at(-1)),
+    ...lastMove(shown(state).last),
     ...hinted(state),
+    ...arrowed(state),
     board: position.board,
     turn: ahead ? match.you : position.side,
-    moves: usersTurn(state) ? position.moves : (ahead?.moves ?? []),
-    mustCapture: position.mustCapture && usersTurn(state),
+    moves: free ? position.moves : (ahead?.moves ?? []),
+    mustCapture: position.mustCapture && free,
     lesser: position.lesser,
   }
 }
@@ -58,7 +69,6 @@ export function viewOf(state: State): BoardView {
   return {
     ...common(state, other.at.side),
     ...lastMove(other.last),
-    ...hinted(state),
     board: other.at.board,
     moves: [],
     mustCapture: false,

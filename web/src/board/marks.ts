@@ -1,5 +1,6 @@
 /** The marks on the squares: which there are (from the state alone), and their drawing. */
 
+import { drawArrow } from './arrow'
 import { standsOn, stopsOf, type Entry } from './entry'
 import { placeOf, type Layout } from './geometry'
 import { endingOn, movable } from './intent'
@@ -34,6 +35,7 @@ interface Mark {
 interface Marking {
   marks: Mark[]
   paths: Cell[][]
+  arrow?: BoardView['arrow']
 }
 
 export function markingOf(state: Marked): Marking {
@@ -47,7 +49,8 @@ export function markingOf(state: Marked): Marking {
   ]
   const paths = parts.flatMap((part) => part.paths)
   if (state.trail) paths.push(state.trail)
-  return { marks: parts.flatMap((part) => part.marks), paths }
+  const marks = parts.flatMap((part) => part.marks)
+  return { marks, paths, ...(state.entry ? {} : { arrow: state.view.arrow }) }
 }
 
 const NONE: Marking = { marks: [], paths: [] }
@@ -152,9 +155,11 @@ function drawPath(cells: Cell[], layout: Layout): SVGSVGElement {
   )
 }
 
-export function drawMarking({ marks, paths }: Marking, layout: Layout, layer: HTMLElement): void {
+export function drawMarking(marking: Marking, layout: Layout, layer: HTMLElement): void {
+  const { marks, paths, arrow } = marking
   const lines = paths.map((path) => drawPath(path, layout))
-  layer.replaceChildren(...lines, ...marks.map((mark) => drawMark(mark, layout)))
+  const pictures = marks.map((mark) => drawMark(mark, layout))
+  layer.replaceChildren(...lines, ...pictures, ...(arrow ? [drawArrow(arrow, layout)] : []))
 }
 
 /** Enlarges the target under a piece that is being dragged. */

@@ -50,6 +50,8 @@ export interface BoardView {
   turn: Side
   lastMove?: { from: Cell; to: Cell }
   hint?: { from: Cell; stops: Cell[] }
+  /** A move that is thought of, from its origin over its stops; strong: the one that is meant. */
+  arrow?: { cells: Cell[]; strong: boolean }
   /** White's (false) or Black's (true) side at the bottom. */
   flipped: boolean
   coordinates: boolean

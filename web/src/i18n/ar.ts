@@ -321,6 +321,37 @@ export const ar: Messages = {
   'analysis.equal': 'الطرفان متكافئان تقريبًا.',
   'analysis.ahead': '{side} متقدّم بمقدار {men}:',
   'analysis.level': 'تكافؤ:',
+  'analysis.notLoaded': 'تعذّر تحميل التحليل. حاول مرة أخرى.',
+  'analysis.keys':
+    'المفاتيح: {back} و{forward} للرجوع والتقدّم، ↑ و↓ لتفريع آخر، Home وEnd للبداية والنهاية.',
+
+  'tree.variation': 'تفريع',
+  'tree.promote': 'ضعه أولًا',
+  'tree.remove': 'احذف من هنا',
+  'tree.full': 'لا مكان لتفريعات أخرى: احذف بعضها أولًا.',
+
+  'review.graph': 'المخطّط',
+  'review.label': 'حظوظ الأبيض على مدى اللعبة.',
+  'review.value': 'حظوظ الأبيض: {chance}.',
+  'review.mistakes': '{side}، الأخطاء: {n}.',
+  'review.progress': 'فُحص {n} من {total} من الأوضاع.',
+  'review.start': 'راجع اللعبة',
+  'review.stop': 'إيقاف',
+
+  'mark.win': 'هذه النقلة تضيّع الفوز.',
+  'mark.loss': 'هذه النقلة تخسر اللعبة.',
+  'mark.pieces': {
+    zero: 'هذه النقلة لا تخسر قطعًا.',
+    one: 'هذه النقلة تخسر قطعة.',
+    two: 'هذه النقلة تخسر قطعتين.',
+    few: 'هذه النقلة تخسر {n} قطع.',
+    many: 'هذه النقلة تخسر {n} قطعة.',
+    other: 'هذه النقلة تخسر {n} قطعة.',
+  },
+  'mark.blunder': 'هذا خطأ جسيم.',
+  'mark.mistake': 'هذا خطأ.',
+  'mark.slip': 'ليست أفضل نقلة.',
+  'mark.better': 'الأفضل كان {move}.',
 
   'offer.draw': '{side} يعرض التعادل',
   'offer.accept': 'قبول',

@@ -262,6 +262,30 @@ export const en = {
   'analysis.equal': 'Both sides stand about equal.',
   'analysis.ahead': '{side} is ahead by {men}:',
   'analysis.level': 'Equal:',
+  'analysis.notLoaded': 'The analysis could not be loaded. Please try again.',
+  'analysis.keys':
+    'Keys: {back} {forward} back and forward, ↑ ↓ another variation, Home and End to the beginning and the end.',
+
+  'tree.variation': 'Variation',
+  'tree.promote': 'Put first',
+  'tree.remove': 'Delete from here',
+  'tree.full': 'There is no room for more variations: delete some first.',
+
+  'review.graph': 'Graph',
+  'review.label': 'White’s chances over the game.',
+  'review.value': 'White’s chances: {chance}.',
+  'review.mistakes': '{side}, mistakes: {n}.',
+  'review.progress': 'Looked at {n} of {total} positions.',
+  'review.start': 'Go over the game',
+  'review.stop': 'Stop',
+
+  'mark.win': 'This gives away the win.',
+  'mark.loss': 'This loses the game.',
+  'mark.pieces': { one: 'This loses a piece.', other: 'This loses {n} pieces.' },
+  'mark.blunder': 'This is a serious mistake.',
+  'mark.mistake': 'This is a mistake.',
+  'mark.slip': 'Not the best move.',
+  'mark.better': 'Better was {move}.',
 
   'offer.draw': '{side} offers a draw',
   'offer.accept': 'Accept',

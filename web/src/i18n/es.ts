@@ -264,6 +264,30 @@ export const es: Messages = {
   'analysis.equal': 'La posición está más o menos igualada.',
   'analysis.ahead': 'Las {side} llevan una ventaja de {men}:',
   'analysis.level': 'Igualdad:',
+  'analysis.notLoaded': 'No se ha podido cargar el análisis. Inténtalo de nuevo.',
+  'analysis.keys':
+    'Teclas: {back} {forward} atrás y adelante, ↑ ↓ otra variante, Home y End al comienzo y al final.',
+
+  'tree.variation': 'Variante',
+  'tree.promote': 'Poner primero',
+  'tree.remove': 'Borrar desde aquí',
+  'tree.full': 'No caben más variantes: borra antes alguna.',
+
+  'review.graph': 'Gráfico',
+  'review.label': 'Posibilidades de las blancas durante la partida.',
+  'review.value': 'Posibilidades de las blancas: {chance}.',
+  'review.mistakes': '{side}, errores: {n}.',
+  'review.progress': '{n} de {total} posiciones examinadas.',
+  'review.start': 'Repasar la partida',
+  'review.stop': 'Parar',
+
+  'mark.win': 'Esta jugada deja escapar la victoria.',
+  'mark.loss': 'Esta jugada pierde la partida.',
+  'mark.pieces': { one: 'Esta jugada pierde una pieza.', other: 'Esta jugada pierde {n} piezas.' },
+  'mark.blunder': 'Es un error grave.',
+  'mark.mistake': 'Es un error.',
+  'mark.slip': 'No es la mejor jugada.',
+  'mark.better': 'Mejor era {move}.',
 
   'offer.draw': 'Las {side} ofrecen tablas',
   'offer.accept': 'Aceptar',

@@ -255,6 +255,30 @@ export const et: Messages = {
   'analysis.equal': 'Pooled on umbes võrdsed.',
   'analysis.ahead': '{side} on ees, mehi {men}:',
   'analysis.level': 'Võrdne:',
+  'analysis.notLoaded': 'Analüüsi ei saanud laadida. Proovi uuesti.',
+  'analysis.keys':
+    'Klahvid: {back} {forward} tagasi ja edasi, ↑ ↓ teine variant, Home ja End algusse ja lõppu.',
+
+  'tree.variation': 'Variant',
+  'tree.promote': 'Tõsta ette',
+  'tree.remove': 'Kustuta siit alates',
+  'tree.full': 'Rohkem variante ei mahu: kustuta enne mõni.',
+
+  'review.graph': 'Graafik',
+  'review.label': 'Valge võimalused partii jooksul.',
+  'review.value': 'Valge võimalused: {chance}.',
+  'review.mistakes': '{side}, vigu: {n}.',
+  'review.progress': 'Vaadatud {n} seisu {total}-st.',
+  'review.start': 'Vaata partii üle',
+  'review.stop': 'Peata',
+
+  'mark.win': 'See annab võidu käest.',
+  'mark.loss': 'See kaotab partii.',
+  'mark.pieces': { one: 'See kaotab nupu.', other: 'See kaotab {n} nuppu.' },
+  'mark.blunder': 'See on raske viga.',
+  'mark.mistake': 'See on viga.',
+  'mark.slip': 'See ei ole parim käik.',
+  'mark.better': 'Parem oli {move}.',
 
   'offer.draw': '{side} pakub viiki',
   'offer.accept': 'Nõustu',

@@ -269,6 +269,33 @@ export const fr: Messages = {
   'analysis.equal': 'La position est à peu près égale.',
   'analysis.ahead': 'Les {side} ont {men} d’avance :',
   'analysis.level': 'Égalité :',
+  'analysis.notLoaded': 'L’analyse n’a pas pu être chargée. Réessayez.',
+  'analysis.keys':
+    'Touches : {back} {forward} pour reculer et avancer, ↑ ↓ pour une autre variante, Home et End pour le début et la fin.',
+
+  'tree.variation': 'Variante secondaire',
+  'tree.promote': 'Mettre en tête',
+  'tree.remove': 'Effacer d’ici',
+  'tree.full': 'Il n’y a plus de place pour des variantes : effacez-en d’abord.',
+
+  'review.graph': 'Graphique',
+  'review.label': 'Chances des Blancs au fil de la partie.',
+  'review.value': 'Chances des Blancs : {chance}.',
+  'review.mistakes': '{side}, erreurs : {n}.',
+  'review.progress': '{n} positions examinées sur {total}.',
+  'review.start': 'Revoir la partie',
+  'review.stop': 'Arrêter',
+
+  'mark.win': 'Ce coup laisse échapper le gain.',
+  'mark.loss': 'Ce coup perd la partie.',
+  'mark.pieces': {
+    one: 'Ce coup perd une pièce.',
+    other: 'Ce coup perd {n} pièces.',
+  },
+  'mark.blunder': 'C’est une grosse faute.',
+  'mark.mistake': 'C’est une faute.',
+  'mark.slip': 'Ce n’est pas le meilleur coup.',
+  'mark.better': 'Mieux valait {move}.',
 
   'offer.draw': 'Les {side} proposent la nulle',
   'offer.accept': 'Accepter',

@@ -263,6 +263,30 @@ export const it: Messages = {
   'analysis.equal': 'La posizione è circa pari.',
   'analysis.ahead': 'Il {side} è avanti di {men}:',
   'analysis.level': 'Pari:',
+  'analysis.notLoaded': 'Non è stato possibile caricare l’analisi. Riprova.',
+  'analysis.keys':
+    'Tasti: {back} {forward} indietro e avanti, ↑ ↓ altra variante, Home e End all’inizio e alla fine.',
+
+  'tree.variation': 'Variante',
+  'tree.promote': 'Metti per prima',
+  'tree.remove': 'Elimina da qui',
+  'tree.full': 'Non c’è posto per altre varianti: eliminane prima qualcuna.',
+
+  'review.graph': 'Grafico',
+  'review.label': 'Probabilità del Bianco durante la partita.',
+  'review.value': 'Probabilità del Bianco: {chance}.',
+  'review.mistakes': '{side}, errori: {n}.',
+  'review.progress': 'Esaminate {n} posizioni su {total}.',
+  'review.start': 'Ripercorri la partita',
+  'review.stop': 'Ferma',
+
+  'mark.win': 'Questa mossa butta via la vittoria.',
+  'mark.loss': 'Questa mossa perde la partita.',
+  'mark.pieces': { one: 'Questa mossa perde un pezzo.', other: 'Questa mossa perde {n} pezzi.' },
+  'mark.blunder': 'È un grave errore.',
+  'mark.mistake': 'È un errore.',
+  'mark.slip': 'Non è la mossa migliore.',
+  'mark.better': 'Meglio era {move}.',
 
   'offer.draw': 'Il {side} offre la patta',
   'offer.accept': 'Accetta',

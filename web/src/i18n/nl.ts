@@ -258,6 +258,30 @@ export const nl: Messages = {
   'analysis.equal': 'De stand is ongeveer gelijk.',
   'analysis.ahead': '{side} staat {men} schijven voor:',
   'analysis.level': 'Gelijk:',
+  'analysis.notLoaded': 'De analyse kon niet worden geladen. Probeer het opnieuw.',
+  'analysis.keys':
+    'Toetsen: {back} {forward} terug en verder, ↑ ↓ andere variant, Home en End naar begin en einde.',
+
+  'tree.variation': 'Variant',
+  'tree.promote': 'Voorop zetten',
+  'tree.remove': 'Vanaf hier wissen',
+  'tree.full': 'Er is geen plaats voor meer varianten: wis er eerst een paar.',
+
+  'review.graph': 'Grafiek',
+  'review.label': 'Kansen van Wit tijdens de partij.',
+  'review.value': 'Kansen van Wit: {chance}.',
+  'review.mistakes': '{side}, fouten: {n}.',
+  'review.progress': '{n} van {total} standen bekeken.',
+  'review.start': 'Partij doorlopen',
+  'review.stop': 'Stoppen',
+
+  'mark.win': 'Dit geeft de winst uit handen.',
+  'mark.loss': 'Dit verliest de partij.',
+  'mark.pieces': { one: 'Dit verliest een stuk.', other: 'Dit verliest {n} stukken.' },
+  'mark.blunder': 'Dit is een grote fout.',
+  'mark.mistake': 'Dit is een fout.',
+  'mark.slip': 'Niet de beste zet.',
+  'mark.better': 'Beter was {move}.',
 
   'offer.draw': '{side} biedt remise aan',
   'offer.accept': 'Aannemen',

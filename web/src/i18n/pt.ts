@@ -260,6 +260,33 @@ export const pt: Messages = {
   'analysis.equal': 'Os dois lados estão quase iguais.',
   'analysis.ahead': 'As {side} têm vantagem de {men}:',
   'analysis.level': 'Igualdade:',
+  'analysis.notLoaded': 'Não foi possível carregar a análise. Tente de novo.',
+  'analysis.keys':
+    'Teclas: {back} {forward} para trás e para a frente, ↑ ↓ outra variante, Home e End para o início e o fim.',
+
+  'tree.variation': 'Variante',
+  'tree.promote': 'Pôr primeiro',
+  'tree.remove': 'Apagar daqui',
+  'tree.full': 'Não há lugar para mais variantes: apague antes alguma.',
+
+  'review.graph': 'Gráfico',
+  'review.label': 'Chances das brancas ao longo da partida.',
+  'review.value': 'Chances das brancas: {chance}.',
+  'review.mistakes': '{side}, erros: {n}.',
+  'review.progress': '{n} de {total} posições vistas.',
+  'review.start': 'Rever a partida',
+  'review.stop': 'Parar',
+
+  'mark.win': 'Este lance deixa escapar a vitória.',
+  'mark.loss': 'Este lance perde a partida.',
+  'mark.pieces': {
+    one: 'Este lance perde uma peça.',
+    other: 'Este lance perde {n} peças.',
+  },
+  'mark.blunder': 'É um erro grave.',
+  'mark.mistake': 'É um erro.',
+  'mark.slip': 'Não é o melhor lance.',
+  'mark.better': 'Melhor era {move}.',
 
   'offer.draw': 'As {side} propõem empate',
   'offer.accept': 'Aceitar',

@@ -302,6 +302,35 @@ export const ru: Messages = {
   'analysis.equal': 'Стороны примерно равны.',
   'analysis.ahead': '{side} впереди, перевес {men}:',
   'analysis.level': 'Равно:',
+  'analysis.notLoaded': 'Анализ не загрузился. Попробуйте ещё раз.',
+  'analysis.keys':
+    'Клавиши: {back} {forward} — назад и вперёд, ↑ ↓ — другой вариант, Home и End — в начало и в конец.',
+
+  'tree.variation': 'Вариант',
+  'tree.promote': 'Сделать первым',
+  'tree.remove': 'Удалить отсюда',
+  'tree.full': 'Для новых вариантов нет места: сначала удалите какие-нибудь.',
+
+  'review.graph': 'График',
+  'review.label': 'Шансы белых по ходу партии.',
+  'review.value': 'Шансы белых: {chance}.',
+  'review.mistakes': '{side}, ошибок: {n}.',
+  'review.progress': 'Просмотрено позиций: {n} из {total}.',
+  'review.start': 'Разобрать партию',
+  'review.stop': 'Стоп',
+
+  'mark.win': 'Этот ход упускает выигрыш.',
+  'mark.loss': 'Этот ход проигрывает партию.',
+  'mark.pieces': {
+    one: 'Этот ход теряет {n} шашку.',
+    few: 'Этот ход теряет {n} шашки.',
+    many: 'Этот ход теряет {n} шашек.',
+    other: 'Этот ход теряет {n} шашки.',
+  },
+  'mark.blunder': 'Это грубая ошибка.',
+  'mark.mistake': 'Это ошибка.',
+  'mark.slip': 'Это не лучший ход.',
+  'mark.better': 'Лучше было {move}.',
 
   'offer.draw': '{side} предлагают ничью',
   'offer.accept': 'Принять',

@@ -257,6 +257,33 @@ export const tr: Messages = {
   'analysis.equal': 'İki taraf aşağı yukarı denk.',
   'analysis.ahead': '{side} {men} taş önde:',
   'analysis.level': 'Denk:',
+  'analysis.notLoaded': 'Analiz yüklenemedi. Yeniden deneyin.',
+  'analysis.keys':
+    'Tuşlar: {back} {forward} geri ve ileri, ↑ ↓ başka devam yolu, Home ve End başa ve sona.',
+
+  'tree.variation': 'Devam yolu',
+  'tree.promote': 'Öne al',
+  'tree.remove': 'Buradan sonrasını sil',
+  'tree.full': 'Yeni devam yolu için yer yok: önce birkaçını silin.',
+
+  'review.graph': 'Grafik',
+  'review.label': 'Oyun boyunca Beyaz’ın şansı.',
+  'review.value': 'Beyaz’ın şansı: {chance}.',
+  'review.mistakes': '{side}, hata: {n}.',
+  'review.progress': '{total} konumdan {n} tanesi incelendi.',
+  'review.start': 'Oyunu incele',
+  'review.stop': 'Durdur',
+
+  'mark.win': 'Bu hamle kazancı elden kaçırıyor.',
+  'mark.loss': 'Bu hamle oyunu kaybettiriyor.',
+  'mark.pieces': {
+    one: 'Bu hamle bir taş kaybettiriyor.',
+    other: 'Bu hamle {n} taş kaybettiriyor.',
+  },
+  'mark.blunder': 'Bu ağır bir hata.',
+  'mark.mistake': 'Bu bir hata.',
+  'mark.slip': 'En iyi hamle değil.',
+  'mark.better': 'Daha iyisi: {move}.',
 
   'offer.draw': '{side} beraberlik öneriyor',
   'offer.accept': 'Kabul et',

@@ -7,6 +7,29 @@ export function keptMatch(page) {
   return page.evaluate(() => JSON.parse(sessionStorage.getItem('damier-1')).match)
 }
 
+/** A game on one screen, as the page keeps it. */
+export const MATCH = {
+  rules: 'turkish',
+  start: '',
+  opponent: 'screen',
+  level: 'medium',
+  you: 'w',
+  moves: [],
+}
+
+/** Lets the page, when it is opened, find a game that it has kept. */
+export function keep(page, match) {
+  return page.addInitScript((kept) => {
+    if (!sessionStorage.getItem('damier-1')) sessionStorage.setItem('damier-1', kept)
+  }, JSON.stringify({ match }))
+}
+
+/** Opens the analysis of a game that goes on. */
+export async function analyse(page) {
+  await page.getByRole('button', { name: /^(More|Thêm)$/ }).click()
+  await page.getByRole('menuitem', { name: /^(Analyse|Phân tích)$/ }).click()
+}
+
 export async function plies(page) {
   return (await keptMatch(page)).moves.length
 }

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { closeAnalysis, openAnalysis } from '../analysis'
 import { rematch } from '../begin'
-import { shownPly, showPly } from '../browse'
+import { lastPly, shownPly, showPly } from '../browse'
 import { offerDraw } from '../ending'
 import { hint, takeBack } from '../play'
 import { flip } from '../prefs'
 import type { Scene } from '../scene'
 import { isOver, pliesBack, usersTurn } from '../state'
+import { closeAnalysis, openAnalysis } from '../studying'
 import { Icon, type IconName } from './icon'
 import { MoreMenu } from './more'
 
@@ -79,7 +79,7 @@ function Step({ table, state, t, by }: Scene & { by: 1 | -1 }) {
       class="more"
       icon={by < 0 ? 'back' : 'fwd'}
       label={t(by < 0 ? 'moves.back' : 'moves.forward')}
-      disabled={to < 0 || to > state.played.length}
+      disabled={to < 0 || to > lastPly(state)}
       run={() => showPly(table, to)}
     />
   )
@@ -87,12 +87,14 @@ function Step({ table, state, t, by }: Scene & { by: 1 | -1 }) {
 
 /** In the analysis. */
 function Studying({ fresh, ...scene }: Scene & { fresh(): void }) {
-  const { table, t } = scene
+  const { table, state, t } = scene
+  const Tree = state.studied && table.study!.TreeActs
   return (
     <>
       <Act icon="x" label={t('analysis.close')} run={() => closeAnalysis(table)} />
       <Step {...scene} by={-1} />
       <Step {...scene} by={1} />
+      {Tree && <Tree {...scene} />}
       <Act class="wide" icon="flip" label={t('act.flip')} run={() => flip(table)} />
       <Act class="wide" icon="new" label={t('act.new')} run={fresh} />
     </>

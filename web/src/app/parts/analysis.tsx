@@ -1,15 +1,16 @@
 import { useRef } from 'preact/hooks'
 import type { StudyLine } from '../../core'
-import { point } from '../analysis'
+import { approach, point } from '../look'
 import type { Scene } from '../scene'
 import { bottomSide, other } from '../state'
 import { chances, chanceWords, percent, shownSide, worthOf, type Chances } from '../study'
 import { Piece } from './icon'
+import { stepKeys } from './movelist'
 
 /** So many moves of a line are put in the page; the rest has no room anyway. */
 const PV_SHOWN = 16
-/** A part of the bar that is smaller has no room for its number: per cent. */
-const ROOM_FOR_NUMBER = 12
+/** A part of the bar that is smaller has no room for its number and for whose it is: per cent. */
+const ROOM_FOR_NUMBER = 18
 
 /** The latest that was known: what shows it doesn't jump while the next position is looked at. */
 function useLatest<T>(value: T | undefined): T | undefined {
@@ -18,11 +19,23 @@ function useLatest<T>(value: T | undefined): T | undefined {
   return latest.current
 }
 
-function Part({ kind, share, t }: { kind: 'w' | 'd' | 'b'; share: Chances; t: Scene['t'] }) {
+interface PartProps extends Pick<Scene, 't'> {
+  kind: 'w' | 'd' | 'b'
+  share: Chances
+  /** That is how it stands; else how it stood in the position before. */
+  known: boolean
+}
+
+function Part({ kind, share, known, t }: PartProps) {
   const n = percent(share)[kind]
   return (
     <i class={kind} style={{ flexGrow: share[kind] }}>
-      {n >= ROOM_FOR_NUMBER && t('analysis.percent', { n })}
+      {known && n >= ROOM_FOR_NUMBER && (
+        <>
+          {kind === 'd' ? <b>=</b> : <Piece side={kind} />}
+          {t('analysis.percent', { n })}
+        </>
+      )}
     </i>
   )
 }
@@ -36,7 +49,7 @@ export function Odds({ state, t }: Scene) {
   return (
     <div class={known ? 'odds num' : 'odds num unknown'} role="img" aria-label={label}>
       {[other(bottom), 'd' as const, bottom].map((kind) => (
-        <Part key={kind} kind={kind} share={share} t={t} />
+        <Part key={kind} kind={kind} share={share} known={!!known} t={t} />
       ))}
     </div>
   )
@@ -65,6 +78,10 @@ function Line({ table, state, t, line }: Scene & { line: StudyLine }) {
         type="button"
         aria-pressed={state.analysis?.pointed === line.move.effect}
         onClick={() => point(table, line)}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && approach(table, line)}
+        onPointerLeave={() => approach(table, undefined)}
+        onFocus={() => approach(table, line)}
+        onBlur={() => approach(table, undefined)}
       >
         <span class="off">{words}</span>
         <span class="worth" aria-hidden="true">
@@ -98,6 +115,7 @@ export function Lines(scene: Scene) {
           <Line key={line.move.effect} {...scene} line={line} />
         ))}
       </ol>
+      <p class="keys">{t('analysis.keys', stepKeys())}</p>
     </section>
   )
 }

@@ -5,7 +5,6 @@ import { bottomSide, other, type State } from '../state'
 import type { Table } from '../table'
 import { ruleTitle } from '../words'
 import { Acts } from './acts'
-import { Lines, Odds } from './analysis'
 import { LEAVE_MS, Leaving } from './dialog'
 import { Header } from './header'
 import { lazy } from './lazy'
@@ -43,6 +42,11 @@ function useLeaving(overlay: State['overlay']) {
   return { shown: overlay ?? last, leaving: !overlay }
 }
 
+function gameClass({ studied, graphed }: State): string {
+  if (!studied) return 'game'
+  return graphed ? 'game study graphed' : 'game study'
+}
+
 const OVERLAYS = {
   new: NewGame,
   rules: RulesSheet,
@@ -59,16 +63,18 @@ export function App({ table }: { table: Table }) {
   const bottom = bottomSide(state)
   const { shown, leaving } = useLeaving(state.overlay)
   const Overlay = shown && OVERLAYS[shown]
+  const study = state.studied && table.study
   return (
     <>
       <Header {...scene} />
-      <main class={state.analysing ? 'game study' : 'game'} ref={useBoard(table)}>
+      <main class={gameClass(state)} ref={useBoard(table)}>
         <h1 class="off">{ruleTitle(scene.t, state.rules)}</h1>
-        {state.analysing && <Odds {...scene} />}
+        {study && <study.Odds {...scene} />}
         <Player {...scene} side={other(bottom)} place="opp" />
         <Note {...scene} />
-        {state.analysing && <Lines {...scene} />}
+        {study && <study.Lines {...scene} />}
         <MoveList {...scene} />
+        {study && <study.Graph {...scene} />}
         {state.typed === undefined ? <Stat {...scene} /> : <Typed {...scene} text={state.typed} />}
         <Acts {...scene} />
         <Player {...scene} side={bottom} place="you" />

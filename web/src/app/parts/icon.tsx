@@ -3,6 +3,7 @@ export type IconName =
   | 'analyse'
   | 'away'
   | 'back'
+  | 'bin'
   | 'book'
   | 'bot'
   | 'check'
@@ -27,6 +28,7 @@ export type IconName =
   | 'sun'
   | 'two'
   | 'undo'
+  | 'up'
   | 'x'
 
 /** turns: points along the text, so that it is turned round right to left. none: room for one. */

@@ -2,7 +2,6 @@
  * what may be done with the game, and the settings. */
 
 import type { ComponentChildren } from 'preact'
-import { openAnalysis } from '../analysis'
 import { takeUp } from '../begin'
 import { clockRuns } from '../clock'
 import { toggleClock } from '../clockwork'
@@ -11,6 +10,7 @@ import { redo } from '../play'
 import { flip, setPrefs } from '../prefs'
 import type { Scene } from '../scene'
 import { isOver } from '../state'
+import { openAnalysis } from '../studying'
 import { ruleName } from '../words'
 import { Icon, type IconName } from './icon'
 import { Menu, type MenuItem } from './menu'
@@ -36,7 +36,7 @@ function moveItems({ table, state, t }: Scene): MenuItem[] {
     ...(state.match.clock && !isOver(state)
       ? [plain('none', t(runs ? 'clock.pause' : 'clock.resume'), () => toggleClock(table))]
       : []),
-    ...(state.undone.length ? [plain('fwd', t('act.redo'), () => redo(table))] : []),
+    ...(state.undone.length && !state.analysing ? [plain('fwd', t('act.redo'), () => redo(table))] : []),
     ...(shownPly(table) ? [plain('again', t('act.replay'), () => replayMove(table))] : []),
   ]
 }
@@ -49,6 +49,12 @@ function analysisItems({ table, state, t }: Scene): MenuItem[] {
 
 function typedItems({ table, t }: Scene): MenuItem[] {
   return [plain('keys', t('typed.label'), () => table.store.set({ typed: '' }))]
+}
+
+/** In the analysis, what has buttons elsewhere. */
+function variationItems(scene: Scene): MenuItem[] {
+  const acts = scene.state.studied ? scene.table.study!.treeActs(scene) : []
+  return acts.filter(({ idle }) => !idle).map(({ icon, label, run }) => plain(icon, label, run))
 }
 
 function phoneItems({ table, state, t }: Scene): MenuItem[] {
@@ -106,7 +112,7 @@ export function MoreMenu({ children, phone = false, table, state, t, ...look }: 
     updateItems,
     analysisItems,
     typedItems,
-    ...(phone ? [phoneItems] : []),
+    ...(phone ? [variationItems, phoneItems] : []),
     moveItems,
     shelfItems,
     toolItems,

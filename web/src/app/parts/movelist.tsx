@@ -1,9 +1,11 @@
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import type { Move } from '../../board/types'
-import { replayMove, shownPly, showPly } from '../browse'
+import { lastPly, replayMove, shownPly, showPly } from '../browse'
 import type { Scene } from '../scene'
+import type { State } from '../state'
 import { sideName } from '../words'
 import { Icon, type IconName } from './icon'
+import { useInSight } from './insight'
 
 /** A ply and the number of the position after it. */
 interface Ply {
@@ -36,21 +38,8 @@ function PlyButton({ table, ply }: { table: Scene['table']; ply: Ply | undefined
   )
 }
 
-/** Keeps the current move in sight without scrolling the page. */
-function useInSight(now: number) {
-  const list = useRef<HTMLOListElement>(null)
-  useEffect(() => {
-    const box = list.current
-    const item = box?.querySelector('.now')?.closest('li')
-    if (!box || !item) return
-    box.scrollTop = item.offsetTop - box.offsetTop - (box.clientHeight - item.offsetHeight) / 2
-    box.scrollLeft = item.offsetLeft - box.offsetLeft - (box.clientWidth - item.offsetWidth) / 2
-  }, [now])
-  return list
-}
-
 function Plies({ table, state }: Scene) {
-  const list = useInSight(shownPly(table))
+  const list = useInSight(shownPly(table), 'li')
   const gap = state.firstSide !== state.rules.first
   return (
     <ol ref={list}>
@@ -66,17 +55,35 @@ function Plies({ table, state }: Scene) {
   )
 }
 
+function turned(): boolean {
+  return document.documentElement.dir === 'rtl'
+}
+
+/** The arrows on the keys that lead back and forward. */
+export function stepKeys(): { back: string; forward: string } {
+  return turned() ? { back: '→', forward: '←' } : { back: '←', forward: '→' }
+}
+
 interface StepProps {
   icon: IconName
   label: string
+  /** What does the same. */
+  hotkey: string
   class: string
   disabled: boolean
   go(): void
 }
 
-function Step({ icon, label, disabled, go, ...rest }: StepProps) {
+function Step({ icon, label, hotkey, disabled, go, ...rest }: StepProps) {
   return (
-    <button type="button" class={rest.class} aria-label={label} disabled={disabled} onClick={go}>
+    <button
+      type="button"
+      class={rest.class}
+      aria-label={label}
+      title={`${label} (${hotkey})`}
+      disabled={disabled}
+      onClick={go}
+    >
       <Icon name={icon} turns />
     </button>
   )
@@ -84,27 +91,39 @@ function Step({ icon, label, disabled, go, ...rest }: StepProps) {
 
 /** Where a key leads: an arrow as the list runs. */
 function plyFor(key: string, now: number, last: number): number | undefined {
-  const step = document.documentElement.dir === 'rtl' ? -1 : 1
+  const step = turned() ? -1 : 1
   const arrows = { ArrowLeft: now - step, ArrowRight: now + step }
   const to: Record<string, number> = { ...arrows, Home: 0, End: last }
   return to[key]
 }
 
-/** Whether keys pressed there mean the list: in it, in the analysis, on the buttons below or nowhere. */
-function meansList(target: HTMLElement): boolean {
+/** Whether keys pressed there mean the list: in it, on the buttons below or nowhere; in the analysis
+ * everywhere but where they mean something of their own. */
+function meansList(target: HTMLElement, { studied }: State): boolean {
   if (target === document.body) return true
-  return !!target.closest('.moves, .lines, .acts') && !target.closest('[role=menu]')
+  if (target.closest('[role=menu], dialog, .board')) return false
+  return !!studied || !!target.closest('.moves, .acts')
 }
 
-/** A held key goes without motion. */
+/** In the analysis, keys that lead to another move in place of the one shown. */
+const TURNS: Record<string, 1 | -1> = { ArrowUp: -1, ArrowDown: 1 }
+
+/** Obeys a key; false if it means nothing here. A held key goes without motion. */
+function obey(table: Scene['table'], { key, repeat }: KeyboardEvent): boolean {
+  const { state } = table.store
+  const ply = plyFor(key, shownPly(table), lastPly(state))
+  const by = state.studied && TURNS[key]
+  if (ply !== undefined) showPly(table, ply, repeat)
+  if (by) table.study!.turn(table, by)
+  return ply !== undefined || !!by
+}
+
 function useKeys(table: Scene['table']): void {
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (!meansList(event.target as HTMLElement)) return
-      const ply = plyFor(event.key, shownPly(table), table.store.state.played.length)
-      if (ply === undefined || event.ctrlKey || event.altKey || event.metaKey) return
-      event.preventDefault()
-      showPly(table, ply, event.repeat)
+      if (!meansList(event.target as HTMLElement, table.store.state)) return
+      if (event.ctrlKey || event.altKey || event.metaKey) return
+      if (obey(table, event)) event.preventDefault()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
@@ -113,26 +132,37 @@ function useKeys(table: Scene['table']): void {
 
 export function MoveList(scene: Scene) {
   const { table, state, t } = scene
-  const last = state.played.length
+  const last = lastPly(state)
   const now = shownPly(table)
   const step = (to: number) => () => showPly(table, to)
   const side = sideName(t, state.firstSide)
+  const { back, forward } = stepKeys()
+  const List = state.studied ? table.study!.TreeMoves : Plies
   useKeys(table)
   return (
     <section class="moves num" aria-label={t('moves.label')}>
-      <Step class="end" icon="first" label={t('moves.first')} disabled={now === 0} go={step(0)} />
+      <Step
+        class="end"
+        icon="first"
+        label={t('moves.first')}
+        hotkey="Home"
+        disabled={now === 0}
+        go={step(0)}
+      />
       <Step
         class="bk"
         icon="back"
         label={t('moves.back')}
+        hotkey={back}
         disabled={now === 0}
         go={step(now - 1)}
       />
-      {last ? <Plies {...scene} /> : <p class="none">{t('moves.none', { side })}</p>}
+      {last ? <List {...scene} /> : <p class="none">{t('moves.none', { side })}</p>}
       <Step
         class="fw"
         icon="fwd"
         label={t('moves.forward')}
+        hotkey={forward}
         disabled={now === last}
         go={step(now + 1)}
       />
@@ -140,6 +170,7 @@ export function MoveList(scene: Scene) {
         class="end"
         icon="last"
         label={t('moves.last')}
+        hotkey="End"
         disabled={now === last}
         go={step(last)}
       />

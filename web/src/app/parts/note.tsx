@@ -65,7 +65,7 @@ function useFit() {
 }
 
 function kindOf(state: State, line: Line): string {
-  if (isOver(state) && !state.past) return 'note over'
+  if (isOver(state) && !state.past && !state.studied) return 'note over'
   return line.why && state.why && !state.offer ? 'note open' : 'note'
 }
 

@@ -1,7 +1,7 @@
 import type { Side } from '../../board/types'
 import { setLevel } from '../begin'
 import type { Scene } from '../scene'
-import { LEVELS, againstMachine, isOver, other, usersTurn } from '../state'
+import { LEVELS, againstMachine, isOver, other, shown, usersTurn } from '../state'
 import { levelName, sideName } from '../words'
 import { ClockFace } from './clock'
 import { Icon, Piece } from './icon'
@@ -16,7 +16,7 @@ function Took({ side, ...scene }: Scene & { side: Side }) {
   const { state, t } = scene
   const { clock } = state.match
   const theirs = other(side)
-  const board = state.past?.at.board ?? state.position.board
+  const { board } = shown(state).at
   const taken = piecesOf(state.firstBoard, theirs) - piecesOf(board, theirs)
   return (
     <div class="got num">
@@ -59,10 +59,15 @@ function Thinking() {
   )
 }
 
+function ToMove({ t }: Pick<Scene, 't'>) {
+  return <span class="turn">{t('player.toMove')}</span>
+}
+
 function Turn({ state, t, side }: Scene & { side: Side }) {
+  if (state.studied) return state.studied.position.side === side ? <ToMove t={t} /> : null
   if (isOver(state) || state.position.side !== side) return null
   if (!usersTurn(state)) return state.machine === 'slow' ? <Thinking /> : null
-  return <span class="turn">{t(againstMachine(state) ? 'player.yourMove' : 'player.toMove')}</span>
+  return againstMachine(state) ? <span class="turn">{t('player.yourMove')}</span> : <ToMove t={t} />
 }
 
 export function Player({ side, place, ...scene }: Scene & { side: Side; place: 'opp' | 'you' }) {

@@ -1,12 +1,12 @@
 /** The game as text for other programs and other people. */
 
 import type { Side } from '../../board/types'
-import type { State } from '../state'
+import { shown, type State } from '../state'
 import type { Table } from '../table'
 
 /** FEN of the position that is looked at. */
-export function fenShown({ past, position }: State): string {
-  return past?.at.fen ?? position.fen
+export function fenShown(state: State): string {
+  return shown(state).at.fen
 }
 
 /** Names as PDN files have them, in English. */
@@ -19,9 +19,9 @@ function today(): string {
   return new Date().toISOString().slice(0, 10).replaceAll('-', '.')
 }
 
-/** PDN of the game. */
-export function gameText({ core, store }: Table): string {
-  const { state } = store
+/** PDN of the game, with its variations once the analysis is there to write them. */
+export function gameText(table: Table): string {
+  const { state } = table.store
   const tags = {
     Event: 'damier',
     Date: today(),
@@ -29,5 +29,6 @@ export function gameText({ core, store }: Table): string {
     Black: playerName(state, 'b'),
     ...state.match.tags,
   }
-  return core.pdn(tags)
+  const pdn = table.core.pdn(tags)
+  return state.match.variations && table.study ? table.study.pdn(table, pdn) : pdn
 }

@@ -1,10 +1,11 @@
 /** The position and the game for other people and other programs: links, FEN, PDN. */
 
-import { useState } from 'preact/hooks'
+import { useLayoutEffect, useState } from 'preact/hooks'
 import { gameLink, positionLink } from '../address'
 import { fenShown, gameText } from './gametext'
 import type { ToolScene } from '../parts/lazy'
 import { Sheet } from '../parts/sheet'
+import { canWriteVariations } from '../studying'
 import { canShare, copyText, download, fileName, shareLink } from './handing'
 
 interface Item {
@@ -81,9 +82,16 @@ function Row(props: ItemProps) {
   )
 }
 
+/** Drawn anew when the variations of the game can be written. */
+function useVariations({ table }: ToolScene): void {
+  const [, setWritten] = useState(false)
+  useLayoutEffect(() => void canWriteVariations(table).then(setWritten), [])
+}
+
 export function ShareSheet(scene: ToolScene) {
   const { table, t, w } = scene
   const [said, say] = useState('')
+  useVariations(scene)
   return (
     <Sheet
       class="tool"

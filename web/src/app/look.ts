@@ -1,10 +1,10 @@
-/** The analysis: while it is open the machine looks at the position that is shown, deeper and deeper,
- * until it has seen enough, another position is shown, or nobody looks on. */
+/** Looking at the position that is shown, deeper and deeper, until the machine has seen enough,
+ * another position is shown, or nobody looks on. */
 
 import type { Study, StudyLine } from '../core'
 import type { Judged } from '../worker'
 import { questionAt } from './ask'
-import { shownPly } from './browse'
+import { wayOf } from './desk'
 import type { Analysis, State } from './state'
 import { isDecided } from './study'
 import type { Table } from './table'
@@ -17,28 +17,24 @@ const PAUSE_MS = 120
 /** What is said of a position has ripened for so long, and is said again at the end. */
 const TELL_MS = 1500
 
-export function openAnalysis({ store }: Table): void {
-  store.set({ analysing: true, hint: undefined, why: false })
+function note({ store }: Table, change: Analysis): void {
+  store.set({ analysis: { ...store.state.analysis, ...change } })
 }
 
-export function closeAnalysis({ store }: Table): void {
-  store.set({ analysing: false, analysis: undefined })
+/** Keeps a line's first move on the board, or no longer. */
+export function point(table: Table, { move }: StudyLine): void {
+  const { analysis } = table.store.state
+  note(table, { pointed: analysis?.pointed === move.effect ? undefined : move.effect })
 }
 
-/** Shows a line's first move on the board, or no longer. */
-export function point({ store }: Table, { move }: StudyLine): void {
-  const { analysis } = store.state
-  const pointed = analysis?.pointed === move.effect ? undefined : move.effect
-  store.set({ analysis: { ...analysis, pointed } })
+/** The pointer or the focus has come to a line, or left it. */
+export function approach(table: Table, line: StudyLine | undefined): void {
+  if (table.store.state.analysis) note(table, { near: line?.move.effect })
 }
 
 function wanted(state: State): boolean {
   const busy = state.machine !== 'idle' && state.machine !== 'failed'
   return state.analysing && !document.hidden && !busy && !isDecided(state)
-}
-
-function note({ store }: Table, change: Analysis): void {
-  store.set({ analysis: { ...store.state.analysis, ...change } })
 }
 
 function hear(table: Table, study: Judged<Study>): void {
@@ -47,10 +43,10 @@ function hear(table: Table, study: Judged<Study>): void {
 }
 
 async function look(table: Table): Promise<void> {
-  const { look: mine, analyst, store } = table
-  const question = questionAt(table, shownPly(table))
+  const { look: mine, desk, store } = table
+  const question = questionAt(table, wayOf(store.state.studied!))
   const limits = { lines: LINES, timeMs: LOOK_MS }
-  const failed = await analyst
+  const failed = await desk!.analyst
     .look(question, limits, (study) => hear(table, study))
     .then(() => false)
     .catch(() => true)
@@ -58,19 +54,23 @@ async function look(table: Table): Promise<void> {
   note(table, { done: true, failed, told: store.state.analysis?.study?.lines[0] })
 }
 
-/** Stops looking; what has not been finished is forgotten. When it is closed its worker goes too. */
+/** Stops looking; what has not been finished is forgotten. */
 function rest(table: Table): void {
-  const { look: planned, store, analyst } = table
-  const { analysing, analysis } = store.state
+  const { look: planned, store, desk } = table
   clearTimeout(planned)
   table.look = undefined
-  if (analysing) analyst.stop()
-  else analyst.close()
-  if (analysis && !(analysing && analysis.done)) store.set({ analysis: undefined })
+  desk!.analyst.stop()
+  if (store.state.analysis && !store.state.analysis.done) store.set({ analysis: undefined })
+}
+
+/** The worker goes too. */
+export function closeLook(table: Table): void {
+  rest(table)
+  table.desk!.analyst.close()
 }
 
 /** Lets the machine look where it should. */
-export function followAnalysis(table: Table): void {
+export function followLook(table: Table): void {
   const { state } = table.store
   if (!wanted(state)) return rest(table)
   if (state.analysis) return
