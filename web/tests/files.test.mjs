@@ -58,6 +58,7 @@ test('a link that says nothing sensible is explained, part by part, and nothing 
   withPage(CALM, async (page) => {
     await open(page, '#rules=turkish&opponent=screen')
     await mouse(page, A3)
+    await mouse(page, A4)
     await plyIs(page, 1)
     const { moves } = await keptMatch(page)
     for (const [link, reason] of Object.entries(WRONG_LINKS)) {
@@ -152,6 +153,7 @@ test('a list of games: told by players, faulty ones where they are at fault, ope
   withPage(CALM, async (page) => {
     await open(page, '#rules=turkish&opponent=screen')
     await mouse(page, A3)
+    await mouse(page, A4)
     await plyIs(page, 1)
     await tool(page, 'Open…')
     await paste(page, PDN)
@@ -252,6 +254,7 @@ test('50 MB: read in slices with the page at hand, and cancelled; nothing is los
   withPage(CALM, async (page) => {
     await open(page, '#rules=turkish&opponent=screen')
     await mouse(page, A3)
+    await mouse(page, A4)
     await plyIs(page, 1)
     const { moves } = await keptMatch(page)
     await drop(page, PDN, Math.ceil(50e6 / PDN.length))

@@ -1,5 +1,6 @@
 /** What the board shows of a state. */
 
+import { drawArrow } from '../board/arrow'
 import type { BoardView, Move, Side } from '../board/types'
 import type { Past } from '../core'
 import { shapeOf } from './shape'
@@ -33,11 +34,12 @@ function hinted({ hint, ahead, studied }: State): Pick<BoardView, 'hint'> {
 }
 
 /** In the analysis: the line that is pointed at, else the best move. */
-function arrowed({ analysis }: State): Pick<BoardView, 'arrow'> {
+function arrowed({ analysis }: State): Pick<BoardView, 'above'> {
   const wanted = analysis?.near ?? analysis?.pointed
   const line = analysis?.study?.lines.find(({ move }) => move.effect === wanted)
   const move = line?.move ?? analysis?.told?.move
-  return move ? { arrow: { cells: [move.from, ...move.stops], strong: !!line } } : {}
+  if (!move) return {}
+  return { above: (layout) => drawArrow([move.from, ...move.stops], !!line, layout) }
 }
 
 function presentView(state: State): BoardView {

@@ -1,6 +1,5 @@
 /** The marks on the squares: which there are (from the state alone), and their drawing. */
 
-import { drawArrow } from './arrow'
 import { standsOn, stopsOf, type Entry } from './entry'
 import { placeOf, type Layout } from './geometry'
 import { endingOn, movable } from './intent'
@@ -35,7 +34,7 @@ interface Mark {
 interface Marking {
   marks: Mark[]
   paths: Cell[][]
-  arrow?: BoardView['arrow']
+  above?: BoardView['above']
 }
 
 export function markingOf(state: Marked): Marking {
@@ -50,7 +49,7 @@ export function markingOf(state: Marked): Marking {
   const paths = parts.flatMap((part) => part.paths)
   if (state.trail) paths.push(state.trail)
   const marks = parts.flatMap((part) => part.marks)
-  return { marks, paths, ...(state.entry ? {} : { arrow: state.view.arrow }) }
+  return { marks, paths, ...(state.entry ? {} : { above: state.view.above }) }
 }
 
 const NONE: Marking = { marks: [], paths: [] }
@@ -156,10 +155,10 @@ function drawPath(cells: Cell[], layout: Layout): SVGSVGElement {
 }
 
 export function drawMarking(marking: Marking, layout: Layout, layer: HTMLElement): void {
-  const { marks, paths, arrow } = marking
+  const { marks, paths, above } = marking
   const lines = paths.map((path) => drawPath(path, layout))
   const pictures = marks.map((mark) => drawMark(mark, layout))
-  layer.replaceChildren(...lines, ...pictures, ...(arrow ? [drawArrow(arrow, layout)] : []))
+  layer.replaceChildren(...lines, ...pictures, ...(above ? [above(layout)] : []))
 }
 
 /** Enlarges the target under a piece that is being dragged. */

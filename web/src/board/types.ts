@@ -2,6 +2,8 @@
  * list of what may be done; it knows no rules and no network. A cell is rank * size + file,
  * a1 = 0. */
 
+import type { Layout } from './geometry'
+
 export type Side = 'w' | 'b'
 export type Cell = number
 
@@ -50,8 +52,8 @@ export interface BoardView {
   turn: Side
   lastMove?: { from: Cell; to: Cell }
   hint?: { from: Cell; stops: Cell[] }
-  /** A move that is thought of, from its origin over its stops; strong: the one that is meant. */
-  arrow?: { cells: Cell[]; strong: boolean }
+  /** Draws something above the marks: a move that is thought of (see arrow.ts). */
+  above?: (layout: Layout) => Element
   /** White's (false) or Black's (true) side at the bottom. */
   flipped: boolean
   coordinates: boolean
