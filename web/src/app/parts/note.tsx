@@ -69,12 +69,17 @@ function kindOf(state: State, line: Line): string {
   return line.why && state.why && !state.offer ? 'note open' : 'note'
 }
 
+/** Other words are other elements: none that was there moves. */
+function wordsOf({ done, say, more = [] }: Line): string {
+  return [done, say, ...more].join(' ')
+}
+
 /** What there is to be answered comes before what there is to be known. */
 function Content({ line, ...scene }: Scene & { line: Line }) {
   const { offer, trial } = scene.state
   if (offer) return <DrawOffer {...scene} by={offer} />
   if (trial) return <Trial {...scene} move={trial.move} />
-  return <Words {...scene} line={line} />
+  return <Words key={wordsOf(line)} {...scene} line={line} />
 }
 
 /** Escape takes back a move that was entered in advance. */
