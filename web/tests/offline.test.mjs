@@ -226,7 +226,7 @@ test('a new version never mixes with the old one, and loses no game', () =>
     await page.context().setOffline(true)
     await page.reload()
     await page.waitForSelector('.cells [data-cell]')
-    await analyse(page)
+    await page.locator('.lines li').first().waitFor() // the analysis was open
     assert.equal(await page.locator('.weak').count(), 0)
     await page.goto(`${site.url}/rules/spanish/`)
     assert.equal(await versionShown(page), versionOf(next))

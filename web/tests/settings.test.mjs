@@ -128,7 +128,7 @@ test('settings that do not come are told', () =>
     await open(page)
     await page.locator('.top').getByRole('button', { name: 'More' }).click()
     await page.getByRole('menuitem', { name: 'Settings' }).click()
-    await page.locator('.note', { hasText: 'That could not be loaded.' }).waitFor()
+    await page.locator('.note', { hasText: 'Part of the page did not arrive.' }).waitFor()
     await page.unroute(/\/assets\/settings\.\w+\.js$/)
     faults.length = 0
   }))

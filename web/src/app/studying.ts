@@ -1,6 +1,7 @@
 /** The analysis, which is loaded when it is first opened. */
 
 import type { Cell, NextStops } from '../board/types'
+import { addStyle } from './stylesheet'
 import type { Table } from './table'
 
 /** Address of its style; put in by build.mjs. */
@@ -14,19 +15,8 @@ export function closeAnalysis({ store }: Table): void {
   store.set({ analysing: false })
 }
 
-function loadStyle(): Promise<void> {
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = STUDY_STYLE_URL
-  document.head.append(link)
-  return new Promise((resolve, reject) => {
-    link.onload = () => resolve()
-    link.onerror = () => (link.remove(), reject(new Error('no style')))
-  })
-}
-
 async function load(table: Table): Promise<void> {
-  const [study] = await Promise.all([import('./studyroom'), loadStyle()])
+  const [study] = await Promise.all([import('./studyroom'), addStyle(STUDY_STYLE_URL)])
   table.desk = await study.createDesk(table.module)
   table.study = study
 }

@@ -1,5 +1,6 @@
 /** What all boards of a rules page share, loaded once: the core, the words, the style. */
 
+import { addStyle } from '../app/stylesheet'
 import { openCore, type Core } from '../core'
 import { isLanguage, loadTranslate, type Translate } from '../i18n'
 
@@ -12,18 +13,6 @@ interface School {
   t: Translate
 }
 
-function loadStyle(): Promise<unknown> {
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  const loaded = new Promise((resolve, reject) => {
-    link.addEventListener('load', resolve)
-    link.addEventListener('error', () => reject(new Error(LESSONS_STYLE)))
-  })
-  link.href = LESSONS_STYLE
-  document.head.append(link)
-  return loaded
-}
-
 async function loadCore(): Promise<Core> {
   return openCore(await WebAssembly.compileStreaming(fetch(CORE_URL)))
 }
@@ -31,7 +20,7 @@ async function loadCore(): Promise<Core> {
 async function load(): Promise<School> {
   const { lang } = document.documentElement
   const language = isLanguage(lang) ? lang : 'en'
-  const [core, t] = await Promise.all([loadCore(), loadTranslate(language), loadStyle()])
+  const [core, t] = await Promise.all([loadCore(), loadTranslate(language), addStyle(LESSONS_STYLE)])
   return { core, t }
 }
 

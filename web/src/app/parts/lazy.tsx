@@ -4,25 +4,20 @@ import type { ComponentType } from 'preact'
 import { useLayoutEffect, useState } from 'preact/hooks'
 import { loadToolTranslate, type Language, type ToolKey, type Translate } from '../../i18n'
 import type { Scene } from '../scene'
+import { addStyle } from '../stylesheet'
 
 /** Put in by build.mjs. */
 declare const TOOLS_STYLE_URL: string
 
 let styled: Promise<void> | undefined
 
-function addStyle(): Promise<void> {
-  const link = document.createElement('link')
-  link.rel = 'stylesheet'
-  link.href = TOOLS_STYLE_URL
-  document.head.append(link)
-  return new Promise((resolve, reject) => {
-    link.onload = () => resolve()
-    link.onerror = () => {
-      link.remove()
-      styled = undefined
-      reject(new Error('the style did not come'))
-    }
+/** What did not come is asked for again the next time. */
+function style(): Promise<void> {
+  styled ??= addStyle(TOOLS_STYLE_URL).catch((error: unknown) => {
+    styled = undefined
+    throw error
   })
+  return styled
 }
 
 /** What such a sheet is drawn from: its words are none of the page's. */
@@ -36,8 +31,7 @@ interface Tool {
 }
 
 async function fetchTool(load: () => Promise<Tool['Sheet']>, language: Language): Promise<Tool> {
-  styled ??= addStyle()
-  const [Sheet, w] = await Promise.all([load(), loadToolTranslate(language), styled])
+  const [Sheet, w] = await Promise.all([load(), loadToolTranslate(language), style()])
   return { Sheet, w }
 }
 
