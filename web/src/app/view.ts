@@ -34,12 +34,12 @@ function hinted({ hint, ahead, studied }: State): Pick<BoardView, 'hint'> {
 }
 
 /** In the analysis: the line that is pointed at, else the best move. */
-function arrowed({ analysis }: State): Pick<BoardView, 'above'> {
+function arrowed({ analysis }: State): Pick<BoardView, 'arrow'> {
   const wanted = analysis?.near ?? analysis?.pointed
   const line = analysis?.study?.lines.find(({ move }) => move.effect === wanted)
   const move = line?.move ?? analysis?.told?.move
   if (!move) return {}
-  return { above: (layout) => drawArrow([move.from, ...move.stops], !!line, layout) }
+  return { arrow: { cells: [move.from, ...move.stops], strong: !!line, draw: drawArrow } }
 }
 
 function presentView(state: State): BoardView {

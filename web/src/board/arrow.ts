@@ -3,7 +3,7 @@
 
 import { placeOf, type Layout, type Place } from './geometry'
 import { picture, svg } from './svg'
-import type { Cell } from './types'
+import type { Arrow } from './types'
 
 /** From the first square, where a piece stands, so far on: in squares. */
 const ARROW_GAP = 0.3
@@ -28,8 +28,7 @@ function through(places: Place[]): string {
   return `M${places.map(({ x, y }) => `${x} ${y}`).join('L')}`
 }
 
-/** `cells`: the origin and the stops. `strong`: it is the move that is meant. */
-export function drawArrow(cells: Cell[], strong: boolean, layout: Layout): Element {
+export function drawArrow({ cells, strong }: Arrow, layout: Layout): Element {
   const places = cells.map((cell) => {
     const { x, y } = placeOf(layout, cell)
     return { x: x + 0.5, y: y + 0.5 }

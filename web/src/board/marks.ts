@@ -34,7 +34,7 @@ interface Mark {
 interface Marking {
   marks: Mark[]
   paths: Cell[][]
-  above?: BoardView['above']
+  arrow?: BoardView['arrow']
 }
 
 export function markingOf(state: Marked): Marking {
@@ -49,7 +49,7 @@ export function markingOf(state: Marked): Marking {
   const paths = parts.flatMap((part) => part.paths)
   if (state.trail) paths.push(state.trail)
   const marks = parts.flatMap((part) => part.marks)
-  return { marks, paths, ...(state.entry ? {} : { above: state.view.above }) }
+  return { marks, paths, ...(state.entry ? {} : { arrow: state.view.arrow }) }
 }
 
 const NONE: Marking = { marks: [], paths: [] }
@@ -155,10 +155,10 @@ function drawPath(cells: Cell[], layout: Layout): SVGSVGElement {
 }
 
 export function drawMarking(marking: Marking, layout: Layout, layer: HTMLElement): void {
-  const { marks, paths, above } = marking
+  const { marks, paths, arrow } = marking
   const lines = paths.map((path) => drawPath(path, layout))
   const pictures = marks.map((mark) => drawMark(mark, layout))
-  layer.replaceChildren(...lines, ...pictures, ...(above ? [above(layout)] : []))
+  layer.replaceChildren(...lines, ...pictures, ...(arrow ? [arrow.draw(arrow, layout)] : []))
 }
 
 /** Enlarges the target under a piece that is being dragged. */

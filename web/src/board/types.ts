@@ -37,6 +37,14 @@ export interface BoardShape {
   crownedAtOnce: boolean
 }
 
+/** From a move's origin over its stops; strong: it is the one that is meant. It brings its drawing
+ * (arrow.ts): a board without arrows does not carry that. */
+export interface Arrow {
+  cells: Cell[]
+  strong: boolean
+  draw(arrow: Arrow, layout: Layout): Element
+}
+
 /** What is shown. `board` has size*size characters of .wWbB, cell 0 first, capitals are kings. */
 export interface BoardView {
   shape: BoardShape
@@ -52,8 +60,8 @@ export interface BoardView {
   turn: Side
   lastMove?: { from: Cell; to: Cell }
   hint?: { from: Cell; stops: Cell[] }
-  /** Draws something above the marks: a move that is thought of (see arrow.ts). */
-  above?: (layout: Layout) => Element
+  /** A move that is thought of. */
+  arrow?: Arrow
   /** White's (false) or Black's (true) side at the bottom. */
   flipped: boolean
   coordinates: boolean
