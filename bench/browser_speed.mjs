@@ -4,15 +4,14 @@
 // CHROMIUM names another browser than /usr/bin/chromium.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { launchChromium } from '../web/tests/support/chromium.mjs'
 
 const ROOT = new URL('../', import.meta.url)
 const COMMAND = fileURLToPath(new URL('build/release/damier', ROOT))
 const RUNS = 5
 
-const { chromium } = createRequire(new URL('web/package.json', ROOT))('playwright-core')
 const { values, positionals } = parseArgs({
   options: { depth: { type: 'string', default: '13' } }, allowPositionals: true,
 })
@@ -46,10 +45,7 @@ function native(id) {
 }
 
 const records = JSON.parse(execFileSync(COMMAND, ['rules', '--json'], { encoding: 'utf8' }))
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const browser = await launchChromium()
 const page = await browser.newPage()
 const core = base64('build/wasm/damier.wasm')
 for (const [index, { id, network }] of records.entries()) {

@@ -1,23 +1,14 @@
 // What the measurements of the page share: the served page, the browser, slowing it, medians.
-import { createRequire } from 'node:module'
+import { PHONE as SMALL } from '../web/tests/support/browser.mjs'
+import { launchChromium } from '../web/tests/support/chromium.mjs'
 import { startSite } from '../web/tests/support/site.mjs'
 
-const ROOT = new URL('../', import.meta.url)
-const { chromium } = createRequire(new URL('web/package.json', ROOT))('playwright-core')
-
-export const PHONE = {
-  viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2,
-  locale: 'en-GB',
-}
+export const PHONE = { ...SMALL, locale: 'en-GB' }
 const SLOWDOWN = 4
 
 export async function startBrowser() {
   const site = await startSite()
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run',
-      '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-  })
+  const browser = await launchChromium()
   const stop = async () => {
     await browser.close()
     site.stop()

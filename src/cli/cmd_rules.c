@@ -71,7 +71,7 @@ const struct command command_rules = {
     .details = "Lists the rule sets: id, board, name. With an ID: the rules of that one, as a\n"
                "table in words, from the same record by which it is played. Wherever an ID is\n"
                "asked for, rules of one's own will do: an ID and what departs from it, as\n"
-               "docs/command.md lists.\n",
+               "damier/homemade.h lists.\n",
     .examples = "  damier rules\n"
                 "  damier rules turkish-dama\n"
                 "  damier rules italian --json\n"

@@ -1,7 +1,8 @@
 /** Reads files of games in a worker with a core of its own, slice by slice: the page never waits,
- * and no file is ever in memory as a whole. The first message carries the compiled module. */
+ * and no file is ever in memory as a whole. */
 
-import { openCore, type Core, type ListedGame, type ReadGame } from './core'
+import type { Core, ListedGame, ReadGame } from './core'
+import { serve } from './serving'
 
 /** List the games of a file, or read the one that begins at `offset`. */
 export interface Reading {
@@ -18,11 +19,7 @@ export type Heard =
   | { game: ReadGame | undefined }
   | { failed: true }
 
-interface Port {
-  onmessage: ((event: MessageEvent<WebAssembly.Module | Reading>) => void) | null
-  postMessage(heard: Heard): void
-}
-const port = self as unknown as Port
+const port = self as unknown as { postMessage(heard: Heard): void }
 
 /** What only workers have, and the page's types therefore lack. */
 declare const FileReaderSync: new () => { readAsArrayBuffer(blob: Blob): ArrayBuffer }
@@ -89,15 +86,4 @@ function work(core: Core, { file, rules, offset }: Reading): void {
   else port.postMessage({ game: core.readWhole() })
 }
 
-let core: Promise<Core>
-port.onmessage = async ({ data }) => {
-  if (data instanceof WebAssembly.Module) {
-    core = openCore(data)
-    return
-  }
-  try {
-    work(await core, data)
-  } catch {
-    port.postMessage({ failed: true })
-  }
-}
+serve(work, () => port.postMessage({ failed: true }))

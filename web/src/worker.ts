@@ -1,7 +1,7 @@
-/** The machine: searches in a worker with a core of its own, so that the page never waits for it.
- * The first message carries the compiled module; each later one is a job. */
+/** The machine: searches in a worker with a core of its own, so that the page never waits for it. */
 
-import { openCore, type Core, type Effort, type Finding, type Look, type Study } from './core'
+import type { Core, Effort, Finding, Look, Study } from './core'
+import { serve } from './serving'
 
 /** What the machine of a rule set goes by, as far as there is any and it has been loaded. */
 export interface Equipment {
@@ -36,11 +36,7 @@ export type Answer =
       | { error: string }
     ))
 
-interface Port {
-  onmessage: ((event: MessageEvent<WebAssembly.Module | Job>) => void) | null
-  postMessage(answer: Answer): void
-}
-const port = self as unknown as Port
+const port = self as unknown as { postMessage(answer: Answer): void }
 
 /** Names of what the core has. */
 const taken = { network: '', tables: '' }
@@ -84,16 +80,5 @@ function work(core: Core, job: Job): void {
   port.postMessage({ id, done: true })
 }
 
-let core: Promise<Core>
-port.onmessage = async ({ data }) => {
-  if (data instanceof WebAssembly.Module) {
-    core = openCore(data)
-    return
-  }
-  try {
-    work(await core, data)
-  } catch (error) {
-    port.postMessage({ id: data.id, error: String(error) })
-  }
-}
+serve(work, ({ id }: Job, error) => port.postMessage({ id, error: String(error) }))
 port.postMessage({ ready: true })

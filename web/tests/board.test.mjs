@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
-import { chromium } from 'playwright-core'
 import { serveDemo } from '../board-demo/serve.mjs'
+import { launchChromium } from './support/chromium.mjs'
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, deviceScaleFactor: 2 }
@@ -17,10 +17,7 @@ let server, browser, context, page, violations
 
 before(async () => {
   server = await serveDemo()
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--headless', '--no-sandbox'],
-  })
+  browser = await launchChromium()
 })
 after(async () => {
   await browser?.close()

@@ -54,12 +54,17 @@ const WRONG_LINKS = {
   [`#rules=turkish&moves=${'QY'.repeat(20_000)}`]: /it is too long\./,
 }
 
+/** A game on one screen with a move in it. */
+async function begun(page) {
+  await open(page, '#rules=turkish&opponent=screen')
+  await mouse(page, A3)
+  await mouse(page, A4)
+  await plyIs(page, 1)
+}
+
 test('a link that says nothing sensible is explained, part by part, and nothing is lost', () =>
   withPage(CALM, async (page) => {
-    await open(page, '#rules=turkish&opponent=screen')
-    await mouse(page, A3)
-    await mouse(page, A4)
-    await plyIs(page, 1)
+    await begun(page)
     const { moves } = await keptMatch(page)
     for (const [link, reason] of Object.entries(WRONG_LINKS)) {
       assert.match(await saidOf(page, link), reason)
@@ -70,10 +75,7 @@ test('a link that says nothing sensible is explained, part by part, and nothing 
 
 test('position and game can be copied as text', () =>
   withPage(COPYING, async (page) => {
-    await open(page, '#rules=turkish&opponent=screen')
-    await mouse(page, A3)
-    await mouse(page, A4)
-    await plyIs(page, 1)
+    await begun(page)
     await tool(page, 'Share…')
     assert.match(await copied(page, 'Position as text (FEN)'), /^B:W.*a4.*:B/)
     assert.match(await copied(page, 'Game as text (PDN)'), /\[GameType "30[^]*1\. a3-a4/)
@@ -151,10 +153,7 @@ function drop(page, text, times = 1) {
 
 test('a list of games: told by players, faulty ones where they are at fault, opened by keyboard', () =>
   withPage(CALM, async (page) => {
-    await open(page, '#rules=turkish&opponent=screen')
-    await mouse(page, A3)
-    await mouse(page, A4)
-    await plyIs(page, 1)
+    await begun(page)
     await tool(page, 'Open…')
     await paste(page, PDN)
     await page.locator('.count', { hasText: 'Games: 3 · faulty: 1' }).waitFor()
@@ -252,10 +251,7 @@ test('20,000 games: only those in sight are in the page; the last is found by it
 
 test('50 MB: read in slices with the page at hand, and cancelled; nothing is lost', () =>
   withPage(CALM, async (page) => {
-    await open(page, '#rules=turkish&opponent=screen')
-    await mouse(page, A3)
-    await mouse(page, A4)
-    await plyIs(page, 1)
+    await begun(page)
     const { moves } = await keptMatch(page)
     await drop(page, PDN, Math.ceil(50e6 / PDN.length))
     await page.locator('.tool progress').waitFor()

@@ -67,13 +67,18 @@ test('one takes back to the position that is looked at', () =>
     assert.deepEqual((await keptMatch(page)).moves, moves)
   }))
 
+/** A move against the machine, and its answer. */
+async function playMachine(page) {
+  await open(page, '#rules=turkish&level=easy')
+  await mouse(page, 16)
+  await mouse(page, 24)
+  await plyIs(page, 2)
+  await page.locator('.turn').waitFor()
+}
+
 test('against the machine a press takes back a pair, and the pair comes again', () =>
   withPage(CALM, async (page) => {
-    await open(page, '#rules=turkish&level=easy')
-    await mouse(page, 16)
-    await mouse(page, 24)
-    await plyIs(page, 2)
-    await page.locator('.turn').waitFor()
+    await playMachine(page)
     const { moves } = await keptMatch(page)
     await act(page, 'Take back').click()
     await plyIs(page, 0)
@@ -85,11 +90,7 @@ test('against the machine a press takes back a pair, and the pair comes again', 
 
 test('where the machine is to move there, it moves anew', () =>
   withPage(CALM, async (page) => {
-    await open(page, '#rules=turkish&level=easy')
-    await mouse(page, 16)
-    await mouse(page, 24)
-    await plyIs(page, 2)
-    await page.locator('.turn').waitFor()
+    await playMachine(page)
     await page.locator('.moves li button').first().click()
     await page.getByRole('button', { name: 'Take back to here' }).click()
     await plyIs(page, 2)

@@ -2,7 +2,7 @@
  * &end=w, b or draw one that White, Black or both have given up. If wanted also opponent, level and
  * side. */
 
-import { CoreError, type Rules } from '../core'
+import { CoreError, END, type Rules } from '../core'
 import { OPPONENTS, SIDE_CHOICES, findLevel, type Match, type Setup } from './state'
 
 export interface Address {
@@ -20,9 +20,9 @@ const ADDRESS_MAX = 8000
 const HASH_MAX = 3 * ADDRESS_MAX
 
 const ENDINGS: Record<string, NonNullable<Match['ending']>> = {
-  w: { how: 0, loser: 'w' },
-  b: { how: 0, loser: 'b' },
-  draw: { how: 1, loser: 'w' },
+  w: { how: END.resign, loser: 'w' },
+  b: { how: END.resign, loser: 'b' },
+  draw: { how: END.agree, loser: 'w' },
 }
 
 function oneOf(all: readonly string[]): (value: string) => boolean {
@@ -98,7 +98,7 @@ export function positionLink(rules: Rules, fen: string): string {
 /** undefined if the game is too long for a link. */
 export function gameLink(rules: Rules, match: Match, texts: string[]): string | undefined {
   const { ending } = match
-  const end = ending ? (ending.how === 1 ? 'draw' : ending.loser) : ''
+  const end = ending ? (ending.how === END.agree ? 'draw' : ending.loser) : ''
   const link = linkTo({ rules: rules.id, fen: match.start, moves: packMoves(rules, texts), end })
   return link.length <= ADDRESS_MAX ? link : undefined
 }

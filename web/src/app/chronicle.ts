@@ -3,6 +3,7 @@
 
 import { isOver, type Match, type State } from './state'
 import { object, readMatch } from './storage'
+import { BROWSER, parsed, textAt, write } from './texts'
 
 const KEY = 'damier-1-finished'
 const GAMES_MAX = 50
@@ -57,24 +58,17 @@ function readScore(value: unknown): Score {
 }
 
 export function readChronicle(): Chronicle {
-  try {
-    const { games, scores } = object(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
-    const read = Object.entries(object(scores)).map(([name, value]) => [name, readScore(value)])
-    return {
-      games: Array.isArray(games) ? games.flatMap(readFinished).slice(0, GAMES_MAX) : [],
-      scores: Object.fromEntries(read) as Chronicle['scores'],
-    }
-  } catch {
-    return { games: [], scores: {} }
+  const { games, scores } = object(parsed(textAt(BROWSER, KEY)))
+  const read = Object.entries(object(scores)).map(([name, value]) => [name, readScore(value)])
+  return {
+    games: Array.isArray(games) ? games.flatMap(readFinished).slice(0, GAMES_MAX) : [],
+    scores: Object.fromEntries(read) as Chronicle['scores'],
   }
 }
 
+/** Where storage is blocked or full it is not kept. */
 export function writeChronicle(chronicle: Chronicle): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(chronicle))
-  } catch {
-    // Blocked or full: it is not kept.
-  }
+  write(BROWSER, KEY, chronicle)
 }
 
 function counted(score: Score, outcome: Outcome): Score {

@@ -52,4 +52,3 @@ export function tellHidden(table: Table): void {
   if (document.hidden || !clockRuns(table.store.state) || isOver(table.store.state)) return
   table.store.set({ notice: { key: 'clock.ranOn', beside: true } })
 }
-

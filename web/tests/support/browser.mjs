@@ -2,19 +2,8 @@
 
 import { after, before } from 'node:test'
 import assert from 'node:assert/strict'
-import { chromium } from 'playwright-core'
+import { launchChromium } from './chromium.mjs'
 import { startSite } from './site.mjs'
-
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
 export const DESKTOP = { viewport: { width: 1280, height: 800 } }
 export const PHONE = {
@@ -31,7 +20,7 @@ let browser
 export function useBrowser() {
   before(async () => {
     site = await startSite()
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS })
+    browser = await launchChromium()
   })
   after(async () => {
     await browser?.close()

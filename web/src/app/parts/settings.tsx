@@ -42,6 +42,9 @@ function Choice<T extends string>({ table, state, t, ...choice }: ChoiceProps<T>
   )
 }
 
+/** The page's own pieces, whatever they are. */
+const CHOSEN_MAN = '<use href="#man"/>'
+
 const SWITCHES = {
   taps: 'settings.taps',
   confirm: 'settings.confirm',
@@ -68,37 +71,28 @@ function Switches({ table, state, t }: Scene) {
   )
 }
 
-/** A man of each side as the theme draws it; nothing until that is there. */
-function Men({ theme }: { theme: PieceTheme }) {
-  const [shapes, setShapes] = useState<PieceShapes>()
-  useEffect(() => void loadShapes(theme).then(setShapes, () => {}), [])
+/** A man of each side, drawn so, on a board of that set or the chosen one. */
+function Sample({ man, set }: { man: string; set?: string }) {
   return (
-    <span class="sample">
+    <span class="sample" data-set={set}>
       {(['w', 'b'] as const).map((side) => (
         <svg
           key={side}
           class={side}
           viewBox="0 0 100 100"
           aria-hidden="true"
-          dangerouslySetInnerHTML={{ __html: shapes?.man ?? '' }}
+          dangerouslySetInnerHTML={{ __html: man }}
         />
       ))}
     </span>
   )
 }
 
-/** Men of the page's own pieces on that board. */
-function Board({ set }: { set: string }) {
-  return (
-    <span class="sample" data-set={set}>
-      <svg class="w" viewBox="0 0 100 100" aria-hidden="true">
-        <use href="#man" />
-      </svg>
-      <svg class="b" viewBox="0 0 100 100" aria-hidden="true">
-        <use href="#man" />
-      </svg>
-    </span>
-  )
+/** Men as the theme draws them; nothing until that is there. */
+function Men({ theme }: { theme: PieceTheme }) {
+  const [shapes, setShapes] = useState<PieceShapes>()
+  useEffect(() => void loadShapes(theme).then(setShapes, () => {}), [])
+  return <Sample man={shapes?.man ?? ''} />
 }
 
 function LanguageChoice({ table, t }: Scene) {
@@ -143,7 +137,7 @@ export function Settings(scene: Scene) {
         title="settings.set"
         all={BOARD_SETS}
         words={(set) => t(`menu.${set}`)}
-        picture={(set) => <Board set={set} />}
+        picture={(set) => <Sample man={CHOSEN_MAN} set={set} />}
       />
       <Choice
         {...scene}
