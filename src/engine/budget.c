@@ -48,12 +48,13 @@ void budget_begin(struct budget *budget, const struct dm_situation *situation,
                   const struct dm_limits *limits) {
     budget->limits = *limits;
     budget->started = clock_ms();
-    budget->allowed_ms = limits->time_ms ? limits->time_ms : NEVER;
+    budget->most_ms = limits->time_ms ? limits->time_ms : NEVER;
     if (limits->left_ms) {
+        const double bound = budget->most_ms;
         share_out(budget, (unsigned)pieces_count(&situation->position));
-        budget->most_ms = least(budget->most_ms, budget->allowed_ms);
-        budget->allowed_ms = budget->most_ms;
+        budget->most_ms = least(budget->most_ms, bound);
     }
+    atomic_store(&budget->allowed_ms, budget->most_ms);
     atomic_store(&budget->stop, false);
     atomic_store(&budget->counted, limits->ponder ? NEVER : budget->started);
     atomic_store(&budget->nodes, 0);
@@ -65,6 +66,14 @@ static double counted_from(const struct budget *budget) {
     return atomic_load_explicit(&budget->counted, memory_order_relaxed);
 }
 
+static double allowed_ms(const struct budget *budget) {
+    return atomic_load_explicit(&budget->allowed_ms, memory_order_relaxed);
+}
+
+static void allow(struct budget *budget, double ms) {
+    atomic_store_explicit(&budget->allowed_ms, ms, memory_order_relaxed);
+}
+
 /* Negative while pondering. */
 static double counted_ms(const struct budget *budget) { return clock_ms() - counted_from(budget); }
 
@@ -74,13 +83,10 @@ unsigned budget_depth(const struct budget *budget) {
     return limited ? depth : DM_DEPTH_MAX;
 }
 
-void budget_check_nodes(struct budget *budget, uint64_t nodes) {
+void budget_check(struct budget *budget, uint64_t nodes) {
     const uint64_t limit = budget->limits.nodes;
     if (limit && nodes >= limit && counted_from(budget) < NEVER) budget_stop(budget);
-}
-
-void budget_check_time(struct budget *budget) {
-    if (counted_ms(budget) >= budget->allowed_ms) budget_stop(budget);
+    if (counted_ms(budget) >= allowed_ms(budget)) budget_stop(budget);
 }
 
 /* What a move with this trend should take. */
@@ -96,12 +102,12 @@ static double target_ms(const struct budget *budget, const struct trend *trend) 
 bool budget_spent(struct budget *budget, const struct trend *trend) {
     if (!budget->limits.left_ms) return false;
     const double time = counted_ms(budget), target = target_ms(budget, trend);
-    budget->allowed_ms = least(2 * target, budget->most_ms);
+    allow(budget, least(2 * target, budget->most_ms));
     return time >= 0 && (trend->choices == 1 || time >= WORTH_BEGINNING * target);
 }
 
 void budget_worry(struct budget *budget) {
-    if (budget->limits.left_ms) budget->allowed_ms = budget->most_ms;
+    if (budget->limits.left_ms) allow(budget, budget->most_ms);
 }
 
 void budget_count(struct budget *budget) {

@@ -12,11 +12,11 @@ struct budget {
     double started; /* clock_ms */
     /* Of a clock, for this move: what it should take as a rule, and what it never may exceed. */
     double share_ms, most_ms;
-    double allowed_ms; /* what it may take as things stand */
     /* What follows other threads touch, and the first two signal handlers too. */
-    atomic_bool stop;       /* unwind: whatever is returned from now on means nothing */
-    _Atomic double counted; /* clock_ms from when on time counts; while pondering never */
-    _Atomic uint64_t nodes; /* of all threads, as far as they have told */
+    atomic_bool stop;          /* unwind: whatever is returned from now on means nothing */
+    _Atomic double counted;    /* clock_ms from when on time counts; while pondering never */
+    _Atomic double allowed_ms; /* what this move may take as things stand */
+    _Atomic uint64_t nodes;    /* of all threads, as far as they have told */
 };
 
 /* How the search has gone since the depth before, for sharing out a clock. */
@@ -32,10 +32,9 @@ void budget_begin(struct budget *budget, const struct dm_situation *situation,
 unsigned budget_depth(const struct budget *budget);
 /* Since the search began, pondering and all. */
 double budget_ms(const struct budget *budget);
-/* Stop the search if the limit of nodes (of all threads) or of time is reached. Time is watched by
- * one thread only. */
-void budget_check_nodes(struct budget *budget, uint64_t nodes);
-void budget_check_time(struct budget *budget);
+/* Stops the search if the limit of nodes (of all threads) or of time is reached. Every thread
+ * looks: among more threads than processors one alone might not come to it for seconds. */
+void budget_check(struct budget *budget, uint64_t nodes);
 /* After each finished depth: true if another would not be worth its time. Only a clock's share
  * ends a search here; other limits are used up. */
 bool budget_spent(struct budget *budget, const struct trend *trend);

@@ -20,8 +20,7 @@ void effort_check(struct effort *effort) {
     const uint64_t all =
         since + atomic_fetch_add_explicit(&effort->budget->nodes, since, memory_order_relaxed);
     effort->told = effort->nodes;
-    budget_check_nodes(effort->budget, all);
-    if (effort->leads) budget_check_time(effort->budget);
+    budget_check(effort->budget, all);
     plan_check(effort, all);
 }
 

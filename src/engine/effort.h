@@ -6,7 +6,7 @@
 
 struct effort {
     struct budget *budget;
-    bool leads; /* watches the time: one thread does */
+    bool leads; /* its depths are the search's: it tells the budget how they go */
     uint64_t nodes;
     uint64_t told;     /* of these, what the budget knows of */
     uint64_t check_at; /* number of nodes at which to tell the budget and look at the limits */
