@@ -16,16 +16,20 @@ export const PHONE = {
 let site
 let browser
 
+export async function startBrowser() {
+  site = await startSite()
+  browser = await launchChromium()
+}
+
+export async function stopBrowser() {
+  await browser?.close()
+  site?.stop()
+}
+
 /** Call at the top of a test file: starts server and browser, and ends them. */
 export function useBrowser() {
-  before(async () => {
-    site = await startSite()
-    browser = await launchChromium()
-  })
-  after(async () => {
-    await browser?.close()
-    site?.stop()
-  })
+  before(startBrowser)
+  after(stopBrowser)
 }
 
 function watch(page) {

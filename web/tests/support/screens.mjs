@@ -50,19 +50,19 @@ async function reach(page, [way, there]) {
 }
 
 /** Back to the board, in a new game: without loading the page anew. */
-async function back(page) {
+async function back(page, game) {
   await page.keyboard.press('Escape')
-  await page.evaluate((hash) => (location.hash = hash), GAME)
+  await page.evaluate((hash) => (location.hash = hash), game)
   await page.locator('dialog, .menu, .study, .note.over').first().waitFor({ state: 'detached' })
 }
 
 /** Opens the page, then calls `look(name)` on each screen. */
-export async function eachScreen(page, look, names = Object.keys(SCREENS)) {
-  await open(page, GAME)
+export async function eachScreen(page, look, names = Object.keys(SCREENS), game = GAME) {
+  await open(page, game)
   for (const name of names) {
     await reach(page, SCREENS[name])
     await look(name)
-    await back(page)
+    await back(page, game)
   }
 }
 
