@@ -31,6 +31,8 @@ export interface DrawRow {
 export interface Rules {
   id: string
   name: string
+  /** What a person calls home-made rules. */
+  called?: string | undefined
   size: 8 | 10
   diagonal: boolean
   a1: boolean
@@ -302,6 +304,8 @@ function analyse(wasm: Exports, host: Host, look: Look, hear: (study: Study) => 
 
 /** What departs from a built-in rule set stands after a comma. */
 export const isHomemade = (id: string): boolean => id.includes(',')
+/** Of the built-in rule set that a home-made one departs from; a built-in one's own. */
+export const baseId = (id: string): string => id.split(',', 1)[0]!
 
 function indexOf(wasm: Exports, rules: Rules[], id: string): number {
   const known = rules.findIndex((one) => one.id === id)

@@ -1,8 +1,14 @@
 // Home-made rule sets in the page: by a link, in the core as the page uses it.
 
 import assert from 'node:assert/strict'
+import axe from 'axe-core'
 import { before, test } from 'node:test'
+import { PHONE, open, useBrowser, withPage } from './support/browser.mjs'
 import { importSource, loadCore } from './support/core.mjs'
+import { keptMatch, mouse, plyIs, touch } from './support/hands.mjs'
+import { misplaced, small } from './support/measures.mjs'
+
+useBrowser()
 
 const TEXT = 'russian,back:no,choice:most,size:10,rows:4'
 
@@ -50,3 +56,150 @@ test('rules are looked at without being added', () => {
   assert.equal(core.read('czech,kings:short').king.flies, false)
   assert.equal(core.rules.length, before)
 })
+
+test('a name is one line, bounded, and hides nothing', async () => {
+  const { cleanName, NAME_MAX } = await importSource('app/calling.ts')
+  assert.equal(cleanName('  Bà\n\tngoại  '), 'Bà ngoại')
+  assert.equal(cleanName('a\u202eb\u2066c\u0000\ufeff'), 'abc')
+  assert.equal(cleanName(`o${'\u0301'.repeat(50)}`), 'ó\u0301\u0301\u0301')
+  assert.equal([...cleanName('😀'.repeat(500))].length, NAME_MAX)
+  assert.equal(cleanName('\u202e \u200b'), '')
+})
+
+test('a linked name is kept with home-made rules, and only with those', () => {
+  const named = (link) => opening.openGame(core, kept, link).opened
+  const name = encodeURIComponent('<b>Oma\u202e & Co</b>')
+  const { match, rules } = named(`#rules=${TEXT}&name=${name}`)
+  assert.equal(match.called, '<b>Oma & Co</b>')
+  assert.equal(rules.called, match.called)
+  assert.equal(named(`#rules=${TEXT}`).rules.called, undefined)
+  assert.equal(named(`#rules=czech&name=${name}`).match.called, undefined)
+})
+
+const CALM = { reducedMotion: 'reduce' }
+const NAMED = `#rules=${TEXT}&name=${encodeURIComponent('Grandfather’s own rules, as in Pärnu 1931')}`
+
+/** Opens the sheet, as a person finds it. */
+async function openSheet(page, words = 'Make your own…') {
+  await page.locator('.pick').click()
+  const chosen = page.locator('.chosen')
+  if (await chosen.isVisible()) await chosen.click()
+  await page.getByRole('button', { name: words }).click()
+  await page.locator('.homemade select').first().waitFor()
+}
+
+async function axeFindings(page) {
+  await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(() => window.axe.run())
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)
+}
+
+/** What does not fit or is too small to hit, wherever the sheet is scrolled to. */
+async function unfit(page) {
+  const wide = await page.evaluate(() =>
+    [...document.querySelectorAll('.sheet, .sheet :not(svg *)')]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 80)),
+  )
+  return [...wide, ...(await page.evaluate(small))]
+}
+
+test('rules are put together in a sheet, played against the machine, and opened elsewhere', () =>
+  withPage({ ...CALM, permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+    await open(page)
+    await openSheet(page)
+    await page.getByLabel('Start from').selectOption('russian')
+    await page.getByLabel('Name, if you like').fill('Back yard <1>')
+    await page.getByLabel('Men also take backward').uncheck()
+    await page.getByLabel('Which capture').selectOption('most')
+    const row = page.locator('.record > div', { hasText: 'Which capture' })
+    await row.getByText('the one that takes the most pieces').waitFor()
+    await row.getByText('Russian · any you like').waitFor()
+    await page.getByLabel('Rows of men').selectOption('4')
+    await page.getByText('no row is left free between the two sides').waitFor()
+    assert.equal(await page.locator('.homemade .go').count(), 0)
+    await page.getByLabel('Rows of men').selectOption('2')
+    await page.getByRole('button', { name: 'Copy link to these rules' }).click()
+    await page.getByText('Copied.').waitFor()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    await page.getByRole('button', { name: 'Play \u2068Back yard <1>\u2069' }).click()
+    await page.locator('.pick', { hasText: 'Back yard <1>' }).waitFor()
+    const id = 'russian,rows:2,choice:most,back:no'
+    for (const cell of [9, 18]) await mouse(page, cell)
+    await plyIs(page, 2)
+    const { rules, called, opponent } = await keptMatch(page)
+    assert.deepEqual({ rules, called, opponent }, { rules: id, called: 'Back yard <1>', opponent: 'machine' })
+    await page.reload()
+    await page.locator('.pick', { hasText: 'Back yard <1>' }).waitFor()
+    await withPage(CALM, async (friend) => {
+      await open(friend, new URL(link).hash)
+      await friend.locator('.pick', { hasText: 'Back yard <1>' }).waitFor()
+      const match = await keptMatch(friend)
+      assert.deepEqual([match.rules, match.called], [id, 'Back yard <1>'])
+    })
+  }))
+
+test('the rules of a home-made game say what departs, and lead to the page of the set it departs from', () =>
+  withPage(CALM, async (page) => {
+    await open(page, NAMED)
+    await page.getByRole('button', { name: 'Rules', exact: true }).click()
+    await page.getByText('Home-made, from Russian draughts.').waitFor()
+    const departs = await page.locator('.record div:has(small) dt').allTextContents()
+    assert.deepEqual(departs, ['Board', 'Start', 'A man takes', 'Which capture'])
+    await page.getByRole('link', { name: 'All the rules' }).click()
+    await page.waitForURL('**/rules/russian/')
+    await page.getByRole('heading', { level: 1, name: 'Russian' }).waitFor()
+  }))
+
+test('by keyboard alone', () =>
+  withPage(CALM, async (page) => {
+    await open(page)
+    const { keyboard } = page
+    const focused = (selector) => page.waitForFunction((one) => document.activeElement?.matches(one), selector)
+    await page.locator('.pick').focus()
+    await keyboard.press('Enter')
+    await focused('.newgame input')
+    // Past the rule sets' one stop.
+    await keyboard.press('Tab')
+    await focused('.sets button')
+    await keyboard.press('Enter')
+    await focused('.homemade select')
+    await keyboard.press('Tab')
+    await keyboard.type('Shed rules')
+    while (!(await page.evaluate(() => document.activeElement.matches('.switch input')))) await keyboard.press('Tab')
+    await keyboard.press('Space')
+    await keyboard.press('Enter')
+    await page.locator('.pick', { hasText: 'Shed rules' }).waitFor()
+    const { rules, called } = await keptMatch(page)
+    assert.deepEqual({ rules, called }, { rules: 'turkish,back:yes', called: 'Shed rules' })
+  }))
+
+test('on a phone: what a link brought is there to be changed, and a friend plays by it', () =>
+  withPage({ ...PHONE, ...CALM }, async (page) => {
+    await open(page, NAMED)
+    await openSheet(page)
+    assert.equal(await page.getByLabel(/^Board/).inputValue(), '10')
+    assert.equal(await page.getByLabel('Name, if you like').inputValue(), 'Grandfather’s own rules, as in Pärnu 1931'.slice(0, 40))
+    assert.deepEqual(await unfit(page), [])
+    assert.deepEqual(await axeFindings(page), [])
+    await page.getByLabel('Kings go any distance').uncheck()
+    await page.getByText('Same screen').tap()
+    await page.locator('.homemade .go').tap()
+    await page.waitForFunction(
+      () => JSON.parse(sessionStorage.getItem('damier-1')).match.rules === 'russian,size:10,rows:4,choice:most,back:no,kings:short',
+    )
+    for (const cell of [31, 40]) await touch(page, cell)
+    await plyIs(page, 1)
+    assert.equal((await keptMatch(page)).opponent, 'screen')
+    assert.deepEqual(await page.evaluate(misplaced), [])
+  }))
+
+test('in Arabic the sheet turns round, and a name from elsewhere stays in one piece', () =>
+  withPage({ ...PHONE, ...CALM, locale: 'ar', colorScheme: 'dark' }, async (page) => {
+    await open(page, `#rules=${TEXT}&name=${encodeURIComponent('Oma (2)')}`)
+    await openSheet(page, 'ضع قواعدك…')
+    assert.equal(await page.locator('.homemade').evaluate((sheet) => getComputedStyle(sheet).direction), 'rtl')
+    assert.match(await page.locator('.homemade .go').textContent(), /\u2068Oma \(2\)\u2069/)
+    assert.deepEqual(await unfit(page), [])
+    assert.deepEqual(await axeFindings(page), [])
+  }))

@@ -1,12 +1,13 @@
 /** Links: #rules=turkish&fen=W:Wd4:Bd6 is a position, with &moves=… a game from there, and with
- * &end=w, b or draw one that White, Black or both have given up. If wanted also opponent, level and
- * side. */
+ * &end=w, b or draw one that White, Black or both have given up. &name=… is what home-made rules are
+ * called. If wanted also opponent, level and side. */
 
 import { CoreError, END, type Rules } from '../core'
 import { OPPONENTS, SIDE_CHOICES, findLevel, type Match, type Setup } from './state'
 
 export interface Address {
   rules: string
+  called: string
   fen: string
   /** See `packMoves`. */
   moves: string
@@ -49,11 +50,13 @@ export function readAddress(hash: string): Address | undefined {
   if (hash.length > HASH_MAX) throw new CoreError('link-long', 1, 1, '')
   const fields = new URLSearchParams(hash.slice(1))
   const rules = fields.get('rules')
-  const { fen = '', moves = '', opponent, level, side, end = '' } = Object.fromEntries(fields)
+  const { name = '', fen = '', moves = '', end = '', ...rest } = Object.fromEntries(fields)
+  const { opponent, level, side } = rest
   if (rules === null && !fen && !moves) return undefined
   if (rules === null) throw new CoreError('link-rules', 1, 1, '')
   check(fields)
-  return { rules, fen, moves, ending: ENDINGS[end], options: { opponent, level: findLevel(level ?? ''), side } }
+  const options = { opponent, level: findLevel(level ?? ''), side }
+  return { rules, called: name, fen, moves, ending: ENDINGS[end], options }
 }
 
 /** A digit for each square that a board has to play on: there are 64 at most. */
@@ -91,14 +94,21 @@ function linkTo(fields: Record<string, string>): string {
   return `${location.href.split('#')[0]}#${fragment}`
 }
 
-export function positionLink(rules: Rules, fen: string): string {
-  return linkTo({ rules: rules.id, fen })
+/** To a new game by home-made rules. */
+export function rulesLink({ id, called: name = '' }: Rules): string {
+  return linkTo({ rules: id, name })
+}
+
+export function positionLink({ id, called: name = '' }: Rules, fen: string): string {
+  return linkTo({ rules: id, name, fen })
 }
 
 /** undefined if the game is too long for a link. */
 export function gameLink(rules: Rules, match: Match, texts: string[]): string | undefined {
   const { ending } = match
   const end = ending ? (ending.how === END.agree ? 'draw' : ending.loser) : ''
-  const link = linkTo({ rules: rules.id, fen: match.start, moves: packMoves(rules, texts), end })
+  const { id, called: name = '' } = rules
+  const moves = packMoves(rules, texts)
+  const link = linkTo({ rules: id, name, fen: match.start, moves, end })
   return link.length <= ADDRESS_MAX ? link : undefined
 }

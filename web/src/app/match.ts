@@ -1,7 +1,7 @@
 /** Games as they are kept, and as the core plays them. */
 
 import type { Move, Side } from '../board/types'
-import type { Core } from '../core'
+import { isHomemade, type Core, type Rules } from '../core'
 import { newClock } from './clock'
 import { other, type Match, type Setup, type SideChoice, type State } from './state'
 
@@ -17,15 +17,23 @@ function sideFor(choice: SideChoice, mover: Side): Side {
   return choice
 }
 
+/** The record that a game goes by. Home-made rules are called what the last game by them calls them. */
+export function recordOf(core: Core, { rules, called }: Pick<Setup, 'rules' | 'called'>): Rules {
+  const index = core.index(rules)
+  const record = core.rules[index]!
+  if (record.called === called) return record
+  return (core.rules[index] = { ...record, called })
+}
+
 /** A new game; `start` is a FEN or ''. Throws a CoreError if it can't be read. */
 export function newMatch(core: Core, setup: Setup, start = ''): Match {
-  const { rules, opponent, level } = setup
+  const { rules, called, opponent, level } = setup
   core.start(core.index(rules), start)
   const mover = core.position().side
   const you = opponent === 'screen' ? mover : sideFor(setup.side, mover)
   const clock = opponent === 'screen' ? newClock(setup.time) : undefined
   const match = { rules, start, opponent, level, you, begun: Date.now(), moves: [] }
-  return clock ? { ...match, clock } : match
+  return { ...match, ...(clock && { clock }), ...(called && isHomemade(rules) && { called }) }
 }
 
 /** A game without all but its first moves. Its variations lose nothing: what the game loses of the
@@ -67,7 +75,7 @@ export function openMatch(core: Core, kept: Match): Opened {
   const first = core.at(0)
   return {
     match: whole ? kept : shortened(kept, moves.length),
-    rules: core.rules[index]!,
+    rules: recordOf(core, kept),
     position: core.position(),
     played: movesOf(core, moves.length),
     firstBoard: first.board,

@@ -2,7 +2,7 @@
 
 import { CoreError, type Core, type Position } from '../core'
 import { readAddress, unpackMoves, type Address } from './address'
-import { newMatch, openMatch, type Opened } from './match'
+import { newMatch, openMatch, recordOf, type Opened } from './match'
 import { shelve } from './shelf'
 import type { Match, Notice, Opponent, Setup } from './state'
 import { readSetup, type Found } from './storage'
@@ -21,7 +21,7 @@ type Game = Pick<Found, 'setup' | 'match' | 'shelved'> & { damaged?: string[] }
 /** The last rule set used, if there is still such a one; else the first. */
 function knownSetup(core: Core, setup: Setup): Setup {
   try {
-    return { ...setup, rules: core.rules[core.index(setup.rules)]!.id }
+    return { ...setup, rules: recordOf(core, setup).id }
   } catch {
     return { ...setup, rules: core.rules[0]!.id }
   }
@@ -91,8 +91,8 @@ function linkedMatch(core: Core, setup: Setup, { fen, moves, ending, options }: 
 }
 
 function linked(core: Core, game: Game, address: Address): Opening {
-  const { rules, options } = address
-  const setup = readSetup({ ...game.setup, ...options, rules })
+  const { rules, called, options } = address
+  const setup = readSetup({ ...game.setup, ...options, rules, called })
   const match = linkedMatch(core, setup, address)
   const aside = unfinished(core, game.match)
   return {

@@ -50,6 +50,8 @@ type Pace = (typeof PACES)[number]
 /** What a new game is made from; kept for the next one. */
 export interface Setup {
   rules: string
+  /** What home-made rules are called, if they have a name. */
+  called?: string | undefined
   opponent: Opponent
   level: Level
   side: SideChoice
@@ -92,6 +94,8 @@ export interface Variation {
 /** A game as it is kept: enough to play it again up to where it stood. */
 export interface Match {
   rules: string
+  /** As in Setup. */
+  called?: string
   /** FEN, '' for the rule set's own start. */
   start: string
   opponent: Opponent
@@ -115,7 +119,16 @@ export interface Match {
 type MachineWork = 'idle' | 'thinking' | 'slow' | 'hinting' | 'judging' | 'failed'
 
 /** What may lie over the page. */
-export const OVERLAYS = ['new', 'rules', 'resign', 'settings', 'games', 'share', 'open'] as const
+export const OVERLAYS = [
+  'new',
+  'rules',
+  'resign',
+  'settings',
+  'games',
+  'share',
+  'open',
+  'homemade',
+] as const
 export type Overlay = (typeof OVERLAYS)[number]
 
 /** Something to say once, in place of the line that explains or (`beside`) below it; `reload`: that may

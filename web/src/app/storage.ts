@@ -5,6 +5,8 @@
 
 import { PIECE_THEMES } from '../board/themes'
 import { isLanguage, preferredLanguage } from '../i18n'
+import { isHomemade } from '../core'
+import { cleanName } from './calling'
 import { readTime } from './clock'
 import { SHELF_MAX } from './shelf'
 import { BOARD_SETS, LEVELS, MODES, OPPONENTS, PACES, SIDE_CHOICES } from './state'
@@ -60,9 +62,17 @@ function readPrefs(value: Loose): Prefs {
   }
 }
 
+/** Only rules of one's own have a name of one's own. */
+function readCalled({ rules, called }: Loose): { called?: string } {
+  const made = typeof rules === 'string' && isHomemade(rules)
+  const name = made && typeof called === 'string' ? cleanName(called) : ''
+  return name ? { called: name } : {}
+}
+
 export function readSetup(value: Loose): Setup {
   return {
     rules: typeof value.rules === 'string' ? value.rules : '',
+    ...readCalled(value),
     opponent: oneOf(OPPONENTS, value.opponent, 'machine'),
     level: oneOf(LEVELS, value.level, 'medium'),
     side: oneOf(SIDE_CHOICES, value.side, 'first'),
@@ -135,6 +145,7 @@ export function readMatch(value: unknown): Match | undefined {
   const varied = readVariations(variations, moves.length)
   return {
     ...match,
+    ...readCalled(object(value)),
     ...(ended && { ending: ended }),
     ...(timed && { clock: timed }),
     ...(told && { tags: told }),

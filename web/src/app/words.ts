@@ -5,17 +5,25 @@ import type { Rules } from '../core'
 import type { Key, Translate } from '../i18n'
 import { levelNumber, type Level } from './state'
 
+/** Keeps the direction of a text that people have written from its surroundings. */
+function isolated(text: string): string {
+  return `\u2068${text}\u2069`
+}
+
+/** What a rule set is called by. */
+type Called = Pick<Rules, 'id' | 'name' | 'called'>
+
 /** A rule set's name in a catalogue; the record's own where no catalogue has it. A home-made one is
  * noted by what it departs from. */
-function ruleWord(t: Translate, rules: Rules, part: 'name' | 'note' | 'full'): string {
+function ruleWord(t: Translate, rules: Called, part: 'name' | 'note' | 'full'): string {
   const [base, ...changes] = rules.id.split(',')
   const made = changes.length > 0
-  if (made && part !== 'note') return t('rule.homemade')
+  if (made && part !== 'note') return rules.called ? isolated(rules.called) : t('rule.homemade')
   const key = `rule.${base}.${made ? 'name' : part}`
   return t.has(key) ? t(key) : rules.name
 }
 
-export function ruleName(t: Translate, rules: Rules): string {
+export function ruleName(t: Translate, rules: Called): string {
   return ruleWord(t, rules, 'name')
 }
 

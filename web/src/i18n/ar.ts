@@ -383,6 +383,7 @@ export const ar: Messages = {
   'new.ownTime': 'آخر',
   'new.minutes': 'دقائق',
   'new.increment': 'ثوانٍ إضافية لكل نقلة',
+  'new.make': 'ضع قواعدك…',
   'new.change': 'تغيير',
   'new.play': 'العب: {rules}',
 
@@ -457,6 +458,7 @@ export const ar: Messages = {
   'rule.homemade': 'قواعد خاصة',
 
   'rules.title': '{rules}: القواعد',
+  'rules.madeFrom': 'قواعد خاصة أصلها {rules}. وتحت كل ما يخالفها بيان ما هي عليه هناك.',
   'rules.compulsory': 'من استطاع أن يأسر وجب عليه، ويواصل ما دام يستطيع.',
   'rules.mustPlay': 'إذا تعدّد الأسر وجب {which}.',
   'rules.compulsion': 'هل الأسر إلزامي؟',

@@ -317,6 +317,7 @@ export const en = {
   'new.ownTime': 'Own',
   'new.minutes': 'Minutes',
   'new.increment': 'Seconds more for each move',
+  'new.make': 'Make your own…',
   'new.change': 'Change',
   'new.play': 'Play {rules}',
 
@@ -391,6 +392,7 @@ export const en = {
   'rule.homemade': 'Home-made',
 
   'rules.title': '{rules}: the rules',
+  'rules.madeFrom': 'Home-made, from {rules}. Under what departs stands how it is there.',
   'rules.compulsory': 'If you can capture, you must, and you go on capturing as long as you can.',
   'rules.mustPlay': 'If there are several captures, play {which}.',
   'rules.compulsion': 'Must you capture?',

@@ -319,6 +319,7 @@ export const es: Messages = {
   'new.ownTime': 'Otro',
   'new.minutes': 'Minutos',
   'new.increment': 'Segundos más por jugada',
+  'new.make': 'Hacer las propias…',
   'new.change': 'Cambiar',
   'new.play': 'Jugar: {rules}',
 
@@ -393,6 +394,8 @@ export const es: Messages = {
   'rule.homemade': 'Reglas propias',
 
   'rules.title': '{rules}: las reglas',
+  'rules.madeFrom':
+    'Reglas propias, a partir de {rules}. Bajo lo que cambia se lee cómo es allí.',
   'rules.compulsory': 'Quien puede capturar tiene que hacerlo, y seguir mientras pueda.',
   'rules.mustPlay': 'Si hay varias capturas, se juega {which}.',
   'rules.compulsion': '¿Es obligatorio capturar?',

@@ -310,6 +310,7 @@ export const et: Messages = {
   'new.ownTime': 'Oma',
   'new.minutes': 'Minutid',
   'new.increment': 'Lisasekundid käigu eest',
+  'new.make': 'Tee omad reeglid…',
   'new.change': 'Muuda',
   'new.play': 'Mängi: {rules}',
 
@@ -384,6 +385,7 @@ export const et: Messages = {
   'rule.homemade': 'Omad reeglid',
 
   'rules.title': '{rules}: reeglid',
+  'rules.madeFrom': 'Omad reeglid, aluseks {rules}. Erinevuse all seisab, kuidas seal on.',
   'rules.compulsory': 'Kes saab lüüa, peab lööma, ja jätkama seni, kuni saab.',
   'rules.mustPlay': 'Kui lüüa saab mitut moodi, tuleb valida {which}.',
   'rules.compulsion': 'Kas peab lööma?',

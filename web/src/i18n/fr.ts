@@ -327,6 +327,7 @@ export const fr: Messages = {
   'new.ownTime': 'Autre',
   'new.minutes': 'Minutes',
   'new.increment': 'Secondes ajoutées par coup',
+  'new.make': 'Créer les vôtres…',
   'new.change': 'Changer',
   'new.play': 'Jouer : {rules}',
 
@@ -401,6 +402,8 @@ export const fr: Messages = {
   'rule.homemade': 'Règles maison',
 
   'rules.title': '{rules} : les règles',
+  'rules.madeFrom':
+    'Règles maison, à partir de : {rules}. Sous ce qui change, on lit ce qu’il en est là-bas.',
   'rules.compulsory': 'Qui peut prendre doit prendre, et continuer tant qu’il le peut.',
   'rules.mustPlay': 'S’il y a plusieurs prises, il faut jouer {which}.',
   'rules.compulsion': 'La prise est-elle obligatoire ?',

@@ -318,6 +318,7 @@ export const it: Messages = {
   'new.ownTime': 'Altro',
   'new.minutes': 'Minuti',
   'new.increment': 'Secondi in più per mossa',
+  'new.make': 'Crea le tue…',
   'new.change': 'Cambia',
   'new.play': 'Gioca: {rules}',
 
@@ -392,6 +393,8 @@ export const it: Messages = {
   'rule.homemade': 'Regole di casa',
 
   'rules.title': '{rules}: le regole',
+  'rules.madeFrom':
+    'Regole di casa, partendo da {rules}. Sotto ciò che cambia sta scritto com’è lì.',
   'rules.compulsory': 'Chi può prendere deve farlo, e deve continuare finché può.',
   'rules.mustPlay': 'Se ci sono più prese, si deve giocare {which}.',
   'rules.compulsion': 'La presa è obbligatoria?',

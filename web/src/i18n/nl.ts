@@ -313,6 +313,7 @@ export const nl: Messages = {
   'new.ownTime': 'Eigen',
   'new.minutes': 'Minuten',
   'new.increment': 'Extra seconden per zet',
+  'new.make': 'Maak je eigen…',
   'new.change': 'Wijzigen',
   'new.play': 'Speel {rules}',
 
@@ -387,6 +388,8 @@ export const nl: Messages = {
   'rule.homemade': 'Eigen regels',
 
   'rules.title': '{rules}: de regels',
+  'rules.madeFrom':
+    'Eigen regels, uitgaande van {rules}. Onder wat afwijkt staat hoe het daar is.',
   'rules.compulsory': 'Wie kan slaan, moet slaan, en doorslaan zolang het kan.',
   'rules.mustPlay': 'Zijn er meer slagen, speel dan {which}.',
   'rules.compulsion': 'Moet je slaan?',

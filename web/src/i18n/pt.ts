@@ -318,6 +318,7 @@ export const pt: Messages = {
   'new.ownTime': 'Outro',
   'new.minutes': 'Minutos',
   'new.increment': 'Segundos a mais por lance',
+  'new.make': 'Fazer as suas…',
   'new.change': 'Mudar',
   'new.play': 'Jogar: {rules}',
 
@@ -392,6 +393,8 @@ export const pt: Messages = {
   'rule.homemade': 'Regras próprias',
 
   'rules.title': '{rules}: as regras',
+  'rules.madeFrom':
+    'Regras próprias, a partir de {rules}. Por baixo do que muda está como é lá.',
   'rules.compulsory': 'Quem pode tomar tem de tomar, e de continuar enquanto puder.',
   'rules.mustPlay': 'Se houver várias tomadas, joga-se {which}.',
   'rules.compulsion': 'É obrigatório tomar?',

@@ -362,6 +362,7 @@ export const ru: Messages = {
   'new.ownTime': 'Своё',
   'new.minutes': 'Минуты',
   'new.increment': 'Секунд за каждый ход',
+  'new.make': 'Составить свои…',
   'new.change': 'Сменить',
   'new.play': 'Играть: {rules}',
 
@@ -436,6 +437,8 @@ export const ru: Messages = {
   'rule.homemade': 'Свои правила',
 
   'rules.title': '{rules}: правила',
+  'rules.madeFrom':
+    'Свои правила, за основу взяты {rules}. Под отличиями сказано, как там.',
   'rules.compulsory': 'Кто может бить, обязан бить — и дальше, пока есть что бить.',
   'rules.mustPlay': 'Если бить можно по-разному, выбирают {which}.',
   'rules.compulsion': 'Обязательно ли бить?',

@@ -315,6 +315,7 @@ export const tr: Messages = {
   'new.ownTime': 'Özel',
   'new.minutes': 'Dakika',
   'new.increment': 'Hamle başına ek saniye',
+  'new.make': 'Kendininkini yap…',
   'new.change': 'Değiştir',
   'new.play': 'Oyna: {rules}',
 
@@ -389,6 +390,8 @@ export const tr: Messages = {
   'rule.homemade': 'Kendi kurallarım',
 
   'rules.title': '{rules}: kurallar',
+  'rules.madeFrom':
+    'Kendi kuralların; temeli {rules}. Değişenlerin altında oradaki hâli yazar.',
   'rules.compulsory': 'Alabilen almak, alabildikçe de almayı sürdürmek zorundadır.',
   'rules.mustPlay': 'Birden çok alış varsa şu oynanır: {which}.',
   'rules.compulsion': 'Almak zorunlu mu?',

@@ -300,6 +300,7 @@ export const vi: Messages = {
   'new.ownTime': 'Tự đặt',
   'new.minutes': 'Phút',
   'new.increment': 'Giây cộng thêm mỗi nước',
+  'new.make': 'Tự đặt luật…',
   'new.change': 'Đổi luật',
   'new.play': 'Chơi {rules}',
 
@@ -374,6 +375,7 @@ export const vi: Messages = {
   'rule.homemade': 'Luật tự đặt',
 
   'rules.title': '{rules}: luật chơi',
+  'rules.madeFrom': 'Luật tự đặt, dựa theo {rules}. Dưới chỗ khác có ghi ở đó thì thế nào.',
   'rules.compulsory': 'Ăn được thì phải ăn, và phải ăn tiếp cho đến khi không ăn được nữa.',
   'rules.mustPlay': 'Khi có nhiều cách ăn, phải chọn {which}.',
   'rules.compulsion': 'Có buộc phải ăn không?',

@@ -53,6 +53,7 @@ const OVERLAYS = {
   resign: ResignDialog,
   settings: lazy(() => import('./settings').then(({ Settings }) => Settings)),
   games: lazy(() => import('../tools/games').then(({ GamesSheet }) => GamesSheet)),
+  homemade: lazy(() => import('../tools/homemade').then(({ HomemadeSheet }) => HomemadeSheet)),
   share: lazy(() => import('../tools/share').then(({ ShareSheet }) => ShareSheet)),
   open: lazy(() => import('../tools/open').then(({ OpenSheet }) => OpenSheet)),
 }

@@ -30,7 +30,7 @@ export function Dialog({ labelledBy, children, onClose, ...rest }: DialogProps) 
     if (leaving) return undefined
     dialog?.showModal()
     // In a form what is chosen comes first, and into sight; else the browser's choice stands.
-    const chosen = dialog?.querySelectorAll<HTMLElement>('.chosen, input:checked') ?? []
+    const chosen = dialog?.querySelectorAll<HTMLElement>('.chosen, [autofocus], input:checked') ?? []
     ;[...chosen].find((element) => element.getClientRects().length > 0)?.focus()
     return () => dialog?.close()
   }, [leaving])

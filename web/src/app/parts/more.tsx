@@ -86,9 +86,9 @@ const SHELVED_SHOWN = 2
 
 function shelfItems({ table, state, t }: Scene): MenuItem[] {
   return state.shelved.slice(0, SHELVED_SHOWN).map((match) => {
-    const rules = table.core.rules.find(({ id }) => id === match.rules)
+    const { rules: id, called } = match
     const n = Math.floor(match.moves.length / 2) + 1
-    const words = { rules: rules ? ruleName(t, rules) : match.rules, n }
+    const words = { rules: ruleName(t, { id, name: id, called }), n }
     return plain('again', t('menu.shelved', words), () => takeUp(table, match))
   })
 }

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'preact/hooks'
 import { createThumbnail } from '../../board/thumbnail'
 import type { Side } from '../../board/types'
-import type { Rules } from '../../core'
-import type { Key } from '../../i18n'
+import { isHomemade, type Rules } from '../../core'
+import type { Key, Translate } from '../../i18n'
 import { newGame } from '../begin'
 import type { Scene } from '../scene'
 import { shapeOf } from '../shape'
@@ -14,12 +14,15 @@ import { Option } from './option'
 import { Sheet } from './sheet'
 import { TimeChoice } from './times'
 
-/** Groups by what the records have in common. */
-const GROUPS: { title: Key; holds(rules: Rules): boolean }[] = [
-  { title: 'new.group.plain', holds: (rules) => !rules.diagonal },
-  { title: 'new.group.short', holds: (rules) => rules.diagonal && !rules.king.flies },
-  { title: 'new.group.flying', holds: (rules) => rules.diagonal && rules.king.flies },
-]
+/** The last is of those that people have made themselves. */
+const GROUPS = ['new.group.plain', 'new.group.short', 'new.group.flying', 'rule.homemade'] as const
+
+/** By what the records have in common. */
+function groupOf({ id, diagonal, king }: Rules): Key {
+  if (isHomemade(id)) return 'rule.homemade'
+  if (!diagonal) return 'new.group.plain'
+  return king.flies ? 'new.group.flying' : 'new.group.short'
+}
 
 const OPPONENT_ICONS = { machine: 'bot', screen: 'two' } as const
 const SIDE_ORDER = ['w', 'lot', 'b'] as const
@@ -37,9 +40,10 @@ interface FormProps extends Scene {
 }
 
 function Card({ rules, setup, change, t }: FormProps & { rules: Rules }) {
-  const checked = rules.id === setup.rules
+  const { id, called } = rules
+  const choose = (): void => change({ rules: id, called })
   return (
-    <Option class="card" name="rules" checked={checked} choose={() => change({ rules: rules.id })}>
+    <Option class="card" name="rules" checked={id === setup.rules} choose={choose}>
       <Thumbnail rules={rules} />
       <span>
         {ruleName(t, rules)}
@@ -53,13 +57,20 @@ function RuleCards(form: FormProps) {
   const { table, t } = form
   return (
     <div class="sets">
-      {GROUPS.map(({ title, holds }) => (
-        <fieldset key={title}>
-          <legend>{t(title)}</legend>
+      {GROUPS.map((group) => (
+        <fieldset key={group}>
+          <legend>{t(group)}</legend>
           <div class="cards">
-            {table.core.rules.filter(holds).map((rules) => (
-              <Card key={rules.id} {...form} rules={rules} />
-            ))}
+            {table.core.rules
+              .filter((rules) => groupOf(rules) === group)
+              .map((rules) => (
+                <Card key={rules.id} {...form} rules={rules} />
+              ))}
+            {group === 'rule.homemade' && (
+              <button type="button" onClick={() => table.store.set({ overlay: 'homemade' })}>
+                {t('new.make')}
+              </button>
+            )}
           </div>
         </fieldset>
       ))}
@@ -107,7 +118,15 @@ function RulesChoice(form: RulesProps) {
   )
 }
 
-function OpponentChoice({ setup, change, t }: FormProps) {
+interface OptionsProps {
+  t: Translate
+  setup: Setup
+  change(part: Partial<Setup>): void
+  /** Who begins. */
+  first: Side
+}
+
+function OpponentChoice({ setup, change, t }: OptionsProps) {
   return (
     <fieldset>
       <legend>{t('new.opponent')}</legend>
@@ -133,8 +152,7 @@ function chosenSide(side: SideChoice, first: Side): SideChoice {
   return side === 'first' ? first : side
 }
 
-function SideChoiceRow({ table, setup, change, t }: FormProps) {
-  const first = table.core.rules.find(({ id }) => id === setup.rules)?.first ?? 'w'
+function SideChoiceRow({ setup, change, t, first }: OptionsProps) {
   const chosen = chosenSide(setup.side, first)
   return (
     <fieldset disabled={setup.opponent !== 'machine'}>
@@ -150,9 +168,35 @@ function SideChoiceRow({ table, setup, change, t }: FormProps) {
   )
 }
 
+/** Against whom, how strong or how fast, and with which side. */
+export function PlayOptions(form: OptionsProps) {
+  const { setup, change, t } = form
+  return (
+    <div class="options">
+      <OpponentChoice {...form} />
+      <div class="either">
+        <LevelChoice
+          t={t}
+          level={setup.level}
+          choose={(level) => change({ level })}
+          disabled={setup.opponent !== 'machine'}
+        />
+        <TimeChoice
+          t={t}
+          time={setup.time}
+          choose={(time) => change({ time })}
+          disabled={setup.opponent !== 'screen'}
+        />
+      </div>
+      <SideChoiceRow {...form} />
+    </div>
+  )
+}
+
 export function NewGame(scene: Scene) {
   const { table, state, t } = scene
-  const [setup, setSetup] = useState<Setup>({ ...state.setup, rules: state.rules.id })
+  const { id, called } = state.rules
+  const [setup, setSetup] = useState<Setup>({ ...state.setup, rules: id, called })
   const change = (part: Partial<Setup>): void => setSetup({ ...setup, ...part })
   const form = { ...scene, setup, change }
   const rules = table.core.rules.find(({ id }) => id === setup.rules)!
@@ -166,24 +210,7 @@ export function NewGame(scene: Scene) {
     >
       <div class={listed ? 'newgame listed' : 'newgame'}>
         <RulesChoice {...form} rules={rules} listed={listed} list={list} />
-        <div class="options">
-          <OpponentChoice {...form} />
-          <div class="either">
-            <LevelChoice
-              t={t}
-              level={setup.level}
-              choose={(level) => change({ level })}
-              disabled={setup.opponent !== 'machine'}
-            />
-            <TimeChoice
-              t={t}
-              time={setup.time}
-              choose={(time) => change({ time })}
-              disabled={setup.opponent !== 'screen'}
-            />
-          </div>
-          <SideChoiceRow {...form} />
-        </div>
+        <PlayOptions t={t} setup={setup} change={change} first={rules.first} />
       </div>
     </Sheet>
   )

@@ -1,7 +1,8 @@
+import { baseId, isHomemade } from '../../core'
 import type { Language } from '../../i18n'
-import { recordWords } from '../record'
 import type { Scene } from '../scene'
 import { ruleTitle } from '../words'
+import { RecordTable } from './recordtable'
 import { Sheet } from './sheet'
 
 /** The languages that there are rules pages in, as JSON text; put in by build.mjs. */
@@ -15,9 +16,13 @@ function pageAddress(language: Language, id: string): string {
   return translated ? `/${language}/rules/${id}/` : `/rules/${id}/`
 }
 
-/** The rules in short, made from the record that the core plays by. */
+/** The rules in short. Home-made ones have no page of their own: it is that of what they depart from. */
 export function RulesSheet({ table, state, t }: Scene) {
-  const title = t('rules.title', { rules: ruleTitle(t, state.rules) })
+  const { rules } = state
+  const id = baseId(rules.id)
+  const base = isHomemade(rules.id) ? table.core.rules.find((one) => one.id === id) : undefined
+  const from = base && ruleTitle(t, base)
+  const title = t('rules.title', { rules: ruleTitle(t, rules) })
   return (
     <Sheet
       class="facts"
@@ -25,16 +30,13 @@ export function RulesSheet({ table, state, t }: Scene) {
       closeLabel={t('rules.close')}
       onClose={() => table.store.set({ overlay: undefined })}
     >
-      <dl class="record">
-        {recordWords(state.rules, t).map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      {from && <p>{t('rules.madeFrom', { rules: from })}</p>}
+      <RecordTable rules={rules} base={base} t={t} />
       <p>
-        <a href={pageAddress(state.prefs.language, state.rules.id)}>{t('rules.page')}</a>
+        <a href={pageAddress(state.prefs.language, id)}>
+          {from && `${from}: `}
+          {t('rules.page')}
+        </a>
       </p>
     </Sheet>
   )

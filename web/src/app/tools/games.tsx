@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from 'preact/hooks'
 import { createThumbnail } from '../../board/thumbnail'
+import type { Rules } from '../../core'
 import { takeUp } from '../begin'
 import { outcomeOf, readChronicle, writeChronicle, type Finished, type Score } from '../chronicle'
 import { openMatch } from '../match'
@@ -15,6 +16,7 @@ import { Icon } from '../parts/icon'
 
 interface Shown {
   match: Match
+  rules: Rules
   picture: SVGSVGElement
 }
 
@@ -24,7 +26,7 @@ function shownGames(table: Table, matches: Match[]): Shown[] {
   const shown = matches.flatMap((match) => {
     try {
       const { rules, position } = openMatch(table.core, match)
-      return [{ match, picture: createThumbnail(shapeOf(rules), position.board) }]
+      return [{ match, rules, picture: createThumbnail(shapeOf(rules), position.board) }]
     } catch {
       return []
     }
@@ -46,8 +48,7 @@ interface RowProps extends ToolScene {
 }
 
 function Row({ table, t, w, shown, note, go, remove }: RowProps) {
-  const { match, picture } = shown
-  const rules = table.core.rules.find(({ id }) => id === match.rules)!
+  const { match, rules, picture } = shown
   const opponent = match.opponent === 'machine' ? levelName(t, match.level) : t('new.screen')
   const name = `${ruleName(t, rules)}, ${opponent}`
   return (
