@@ -36,3 +36,20 @@ export function canShare(): boolean {
 export async function shareLink(title: string, url: string): Promise<void> {
   await navigator.share({ title, url }).catch(() => {})
 }
+
+export function canCopyPictures(): boolean {
+  return 'ClipboardItem' in window
+}
+
+export async function copyPicture(picture: Promise<Blob>): Promise<void> {
+  await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })])
+}
+
+export function canSendFiles(): boolean {
+  const file = new File([''], 'a.png', { type: 'image/png' })
+  return canShare() && !!navigator.canShare?.({ files: [file] })
+}
+
+export async function sendFile(file: File): Promise<void> {
+  await navigator.share({ files: [file] }).catch(() => {})
+}

@@ -1,4 +1,4 @@
-/** The position and the game for other people and other programs: links, FEN, PDN. */
+/** The position and the game for other people and other programs: links, FEN, PDN, pictures. */
 
 import { useLayoutEffect, useState } from 'preact/hooks'
 import { gameLink, positionLink } from '../address'
@@ -7,6 +7,7 @@ import type { ToolScene } from '../parts/lazy'
 import { Sheet } from '../parts/sheet'
 import { canWriteVariations } from '../studying'
 import { canShare, copyText, download, fileName, shareLink } from './handing'
+import { Pictures } from './pictures'
 
 interface Item {
   title: string
@@ -102,6 +103,7 @@ export function ShareSheet(scene: ToolScene) {
       {itemsOf(scene).map((item) => (
         <Row key={item.title} {...scene} item={item} say={say} />
       ))}
+      <Pictures {...scene} say={say} />
       <p class="told" role="status">
         {said}
       </p>
