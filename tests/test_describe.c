@@ -62,6 +62,9 @@ static void home_made_records_in_words(void **state) {
     has_line(&rules, "capture: the chain that takes the most kings; between equals the one that "
                      "takes the most pieces");
     has_line(&rules, "draw: 7 plies");
+    rules.capture_optional = true;
+    rules.choice = (struct dm_choice){0};
+    has_line(&rules, "capture: not compulsory; free; a chain must be finished");
 }
 
 static const struct dm_force lone_king = {0, 0, 1, 1, 1, 1};

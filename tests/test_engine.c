@@ -127,6 +127,20 @@ static void home_made_records_play_alike(void **state) {
     assert_int_equal(own.score, built_in.score);
 }
 
+/* A man that must be taken wins two; one that may be left does not. */
+static void bait_need_not_be_taken(void **state) {
+    (void)state;
+    struct dm_rules rules = *dm_rules_find("russian");
+    rules.network = NULL;
+    assert_int_equal(dm_rules_prepare(&rules), DM_OK);
+    const struct dm_situation before = {.position =
+                                            setup_position(&rules, "W:Wa1,b2,c3,f2,g1:Bc5,e5")};
+    const struct dm_limits limits = {.depth = 1};
+    const int compulsory = search_once(&rules, &before, limits).score;
+    rules.capture_optional = true;
+    assert_true(search_once(&rules, &before, limits).score < compulsory - 100);
+}
+
 static void limits_hold(void **state) {
     const struct dm_rules *rules = *state;
     const struct dm_situation start = start_of(rules);
@@ -389,10 +403,13 @@ static int run_everywhere(void) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(no_move_is_game_over),    cmocka_unit_test(reports_come_by_depth_and_stop),
-        cmocka_unit_test(another_thread_can_stop), cmocka_unit_test(counters_draw),
-        cmocka_unit_test(repetitions_draw),        cmocka_unit_test(endings_by_material_count)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(bait_need_not_be_taken),
+                                       cmocka_unit_test(no_move_is_game_over),
+                                       cmocka_unit_test(reports_come_by_depth_and_stop),
+                                       cmocka_unit_test(another_thread_can_stop),
+                                       cmocka_unit_test(counters_draw),
+                                       cmocka_unit_test(repetitions_draw),
+                                       cmocka_unit_test(endings_by_material_count)};
     const int failed = cmocka_run_group_tests_name("engine", tests, NULL, NULL);
     return failed + run_everywhere();
 }

@@ -35,6 +35,8 @@ SAY(kings_short, flying = false)
 SAY(kings_fly, flying = true)
 SAY(spare_no, man_spares_kings = false)
 SAY(spare_yes, man_spares_kings = true)
+SAY(must_capture, may_leave_captures = false)
+SAY(may_capture, may_leave_captures = true)
 SAY(choice_free, choice = "")
 SAY(choice_most, choice = "p")
 SAY(choice_most_kings, choice = "pk")
@@ -63,6 +65,7 @@ static const struct value settings[][VALUES] = {
     {{"back:no", back_no}, {"back:yes", back_yes}},
     {{"kings:short", kings_short}, {"kings:fly", kings_fly}},
     {{"spare:no", spare_no}, {"spare:yes", spare_yes}},
+    {{"capture:must", must_capture}, {"capture:may", may_capture}},
     {{"choice:free", choice_free},
      {"choice:most", choice_most},
      {"choice:most-kings", choice_most_kings},

@@ -238,6 +238,22 @@ static void too_many_chains_are_said_so(void **state) {
     assert_string_equal(text, "a1xc1");
 }
 
+/* Where captures are optional a piece may come to the same square with a chain and without. */
+static void a_chain_is_told_from_a_quiet_move(void **state) {
+    (void)state;
+    struct dm_rules rules = *dm_rules_find("russian");
+    rules.capture_optional = true;
+    assert_int_equal(dm_rules_prepare(&rules), DM_OK);
+    const struct dm_position position = setup_position(&rules, "W:WKe1:Bd4,f2,f4");
+    struct dm_moves moves;
+    dm_moves_list(&rules, &position, &moves);
+    for (unsigned i = 0; i < moves.count; i++)
+        move_comes_back(&rules, &position, &moves, &moves.move[i]);
+    assert_true(setup_move(&rules, &position, "e1-c3").taken == 0);
+    assert_int_equal(__builtin_popcountll(setup_move(&rules, &position, "e1:g3:e5:c3").taken), 3);
+    assert_int_equal(__builtin_popcountll(setup_move(&rules, &position, "e1:e5:c3").taken), 3);
+}
+
 static void either_form_is_read(void **state) {
     (void)state;
     const struct dm_rules *rules = dm_rules_find("english");
@@ -259,7 +275,7 @@ int main(void) {
                                       "spanish", "russian",      "international", "pool",
                                       "czech",   "brazilian"};
     enum { IDS = sizeof ids / sizeof *ids };
-    struct CMUnitTest tests[2 * IDS + 5];
+    struct CMUnitTest tests[2 * IDS + 6];
     for (size_t i = 0; i < IDS; i++) {
         void *id = (void *)(uintptr_t)ids[i];
         tests[i] = (struct CMUnitTest){ids[i], moves_come_back, NULL, NULL, id};
@@ -272,5 +288,6 @@ int main(void) {
         (struct CMUnitTest)cmocka_unit_test(a_text_with_too_many_squares_is_refused);
     tests[2 * IDS + 3] = (struct CMUnitTest)cmocka_unit_test(too_many_chains_are_said_so);
     tests[2 * IDS + 4] = (struct CMUnitTest)cmocka_unit_test(either_form_is_read);
+    tests[2 * IDS + 5] = (struct CMUnitTest)cmocka_unit_test(a_chain_is_told_from_a_quiet_move);
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -89,6 +89,18 @@ static void lopsided_men(void **state) {
     compare(&rules, 2);
 }
 
+/* A capture may be left: many positions that hang are then not settled by it. */
+static void optional_capture(void **state) {
+    (void)state;
+    struct dm_rules rules = home_made("russian");
+    rules.capture_optional = true;
+    assert_int_equal(dm_rules_prepare(&rules), DM_OK);
+    compare(&rules, 2);
+    rules.choice.pieces = 1;
+    rules.lifted_at_once = true;
+    compare(&rules, 2);
+}
+
 /* An ending that asks for one of the two long diagonals. */
 static void ending_on_the_long_diagonal(void **state) {
     (void)state;
@@ -182,13 +194,10 @@ static void winner_gets_there(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(two_pieces),
-        cmocka_unit_test(three_pieces),
-        cmocka_unit_test(men_that_retreat),
-        cmocka_unit_test(lopsided_men),
-        cmocka_unit_test(ending_on_the_long_diagonal),
-        cmocka_unit_test(one_by_one),
-        cmocka_unit_test(what_is_not_known),
+        cmocka_unit_test(two_pieces),        cmocka_unit_test(three_pieces),
+        cmocka_unit_test(men_that_retreat),  cmocka_unit_test(optional_capture),
+        cmocka_unit_test(lopsided_men),      cmocka_unit_test(ending_on_the_long_diagonal),
+        cmocka_unit_test(one_by_one),        cmocka_unit_test(what_is_not_known),
         cmocka_unit_test(winner_gets_there),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -6,7 +6,7 @@
 #include "damier/rules.h"
 
 /* Of the text, with its closing NUL. */
-#define DM_HOMEMADE_SIZE 160
+#define DM_HOMEMADE_SIZE 192
 
 /* The record's id is `text`: stays where it is as long as the record is used. */
 struct dm_homemade {
@@ -25,6 +25,7 @@ struct dm_homemade {
  *   back:no|yes             men also take backward
  *   kings:short|fly         how far kings go
  *   spare:no|yes            a man may not take a king
+ *   capture:must|may        whether who can capture has to
  *   choice:free|most|most-kings|king|strict
  *                           any capture; most pieces; most pieces, then kings; with a king; most
  *                           pieces, then with a king, then most kings, then a king met earliest

@@ -27,8 +27,10 @@ struct dm_moves {
  * and in WebAssembly. */
 void dm_moves_list(const struct dm_rules *rules, const struct dm_position *position,
                    struct dm_moves *out);
-/* True if the side to move can capture (and therefore must). Much cheaper than a list. */
+/* True if the side to move can capture. Much cheaper than a list. */
 bool dm_can_capture(const struct dm_rules *rules, const struct dm_position *position);
+/* The same, and therefore has to. */
+bool dm_must_capture(const struct dm_rules *rules, const struct dm_position *position);
 /* Number of legal moves. */
 uint64_t dm_moves_count(const struct dm_rules *rules, const struct dm_position *position);
 /* The position after a legal move. The move isn't checked. */

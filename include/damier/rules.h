@@ -43,7 +43,7 @@ enum dm_crowning {
     DM_CROWN_AT_ONCE /* is crowned at once and goes on as a king */
 };
 
-/* Which captures are compulsory: the chains with the highest sum of these weights. All zero: free
+/* Which captures are legal: the chains with the highest sum of these weights. All zero: free
  * choice. `early` weighs the binary number whose digits, first taken piece first, are 1 for a king
  * and 0 for a man, so it compares chains of equal length by where they meet a king.
  * The sum must fit 63 bits for chains of 24 pieces. */
@@ -149,6 +149,8 @@ struct dm_rules {
     bool lifted_at_once;            /* taken pieces leave the board during the chain */
     bool no_reversal;               /* two successive jumps may not turn by 180 degrees */
     uint8_t crowning;               /* enum dm_crowning */
+    bool capture_optional;          /* who can capture may make another move; a chain once begun is
+                                     * finished all the same */
     struct dm_choice choice;
 
     struct dm_ending_row endings[DM_ENDING_ROWS_MAX];

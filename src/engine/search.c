@@ -22,20 +22,22 @@ static bool known_after_capture(const struct search *search, const struct frame 
     return known.score == 0 || line_leaves_time_anew(search->line, frame, known.plies);
 }
 
-/* Captures are compulsory, so there is no standing pat: a position is quiet when the side to move
- * can't capture, and only then is it judged. Captures leave fewer pieces, so this ends. */
+/* A position is quiet when the side to move can't capture, and only then is it judged. Captures
+ * leave fewer pieces, so this ends. Where they are optional the side to move may also stand pat. */
 static int quiescence(struct search *search, struct frame *frame, int alpha, int beta) {
     int score;
     if (line_over_by_material(search->line, frame, &score)) return score;
     if (known_after_capture(search, frame, &score)) return score;
     struct ranked *ranked = &frame->ranked;
     search->rules->generator->captures(search->rules, &frame->position, &ranked->moves);
-    if (frame->ply == PLIES_MAX || ranked->moves.count == 0)
-        return evaluate(search->evaluation, &search->sums, &frame->position);
+    const bool quiet = frame->ply == PLIES_MAX || ranked->moves.count == 0;
+    int best = -SCORE_INFINITE;
+    if (quiet || search->rules->capture_optional)
+        best = evaluate(search->evaluation, &search->sums, &frame->position);
+    if (quiet || best >= beta) return best;
     effort_list(&search->effort, &ranked->moves);
     order_rank(&search->ordering, frame->position.side, &(struct node_hints){.first = NO_MOVE},
                ranked);
-    int best = -SCORE_INFINITE;
     for (unsigned i = 0; i < ranked->moves.count && best < beta; i++) {
         frame->move = ranked->moves.move[order_pick(ranked)];
         frame_play(frame);
@@ -167,7 +169,7 @@ static bool answers(const struct finding *found, const struct task *task) {
 #define BEHIND_PER_PLY 70
 
 /* True if little depth is left, and neither on the principal variation, nor where it is about
- * proofs, nor where captures are compulsory. */
+ * proofs, nor where there is something to take. */
 static bool near_end(const struct frame *frame, const struct task *task) {
     return task->depth <= NEAR_DEPTH && task->beta - task->alpha == 1 &&
            task->beta < DM_SCORE_PROVEN && task->alpha > -DM_SCORE_PROVEN &&

@@ -46,9 +46,24 @@ static void compare(void *context, const struct dm_move *move, const struct dm_p
     search->fit.longer = *move;
 }
 
+/* Where captures are optional, another move may have the origin and end of a chain; its way is the
+ * end alone. */
+static void compare_quiet(const struct dm_rules *rules, const struct dm_position *position,
+                          struct search *search) {
+    struct dm_moves legal;
+    if (!rules->capture_optional) return;
+    dm_moves_list(rules, position, &legal);
+    for (unsigned i = 0; i < legal.count; i++) {
+        const struct dm_move *move = &legal.move[i];
+        const struct dm_path path = {.stops = 1, .from = move->from, .stop = {move->to}};
+        if (!move->taken) compare(search, move, &path);
+    }
+}
+
 struct wanted_fit wanted_compare(const struct dm_rules *rules, const struct dm_position *position,
                                  const struct wanted *wanted) {
     struct search search = {.wanted = wanted};
     generator_walk(rules, position, compare, &search);
+    compare_quiet(rules, position, &search);
     return search.fit;
 }

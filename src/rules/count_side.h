@@ -73,8 +73,10 @@ static __attribute__((noinline)) uint64_t S(count_chains)(RULES, struct view v) 
 ALWAYS_INLINE uint64_t S(count_view)(RULES, const struct view *v) {
     struct S(captures) c = {0};
     if (!S(jumps)(rules, v, &c)) return S(count_quiet)(rules, v);
-    if (S(weigh)(rules, v, &c) || S(chains)(rules, v, &c)) return S(count_chains)(rules, *v);
-    return S(count_single_jumps)(rules, &c);
+    const uint64_t quiet = R->capture_optional ? S(count_quiet)(rules, v) : 0;
+    if (S(weigh)(rules, v, &c) || S(chains)(rules, v, &c))
+        return quiet + S(count_chains)(rules, *v);
+    return quiet + S(count_single_jumps)(rules, &c);
 }
 
 static uint64_t S(count)(RULES, const struct dm_position *position) {

@@ -129,6 +129,7 @@ static void put_reversal(struct text *text, const struct dm_rules *rules) {
 static void put_choice(struct text *text, const struct dm_rules *rules) {
     struct criterion criteria[CRITERIA_MAX];
     const unsigned count = describe_choice(&rules->choice, criteria);
+    if (rules->capture_optional) text_put(text, "not compulsory; ");
     if (!count) text_put(text, "free; a chain must be finished");
     for (unsigned i = 0; i < count; i++) {
         text_put(text, i ? "; between equals the one that " : "the chain that ");

@@ -81,6 +81,7 @@ static void put_chains(struct json *json, const struct dm_rules *rules) {
     json_bool(json, "liftedAtOnce", rules->lifted_at_once);
     json_bool(json, "noReversal", rules->no_reversal);
     json_string(json, "crowning", crownings[rules->crowning]);
+    json_bool(json, "captureOptional", rules->capture_optional);
     struct criterion criteria[CRITERIA_MAX];
     const unsigned count = describe_choice(&rules->choice, criteria);
     json_open(json, "choice", '[');

@@ -32,6 +32,8 @@ static void set_kings(struct dm_rules *rules, unsigned fly) { rules->king_flies 
 
 static void set_spare(struct dm_rules *rules, unsigned yes) { rules->man_spares_kings = yes; }
 
+static void set_capture(struct dm_rules *rules, unsigned may) { rules->capture_optional = may; }
+
 /* Each weight outweighs all that come after it, for chains of up to 24 pieces. */
 static void set_choice(struct dm_rules *rules, unsigned which) {
     static const struct dm_choice choices[] = {{.pieces = 0},
@@ -78,6 +80,7 @@ static const struct setting {
     {.name = "back", .values = {"no", "yes"}, .set = set_back},
     {.name = "kings", .values = {"short", "fly"}, .set = set_kings},
     {.name = "spare", .values = {"no", "yes"}, .set = set_spare},
+    {.name = "capture", .values = {"must", "may"}, .set = set_capture},
     {.name = "choice",
      .values = {"free", "most", "most-kings", "king", "strict"},
      .set = set_choice},

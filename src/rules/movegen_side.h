@@ -284,7 +284,7 @@ static void S(list)(RULES, const struct dm_position *position, struct dm_moves *
     out->count = 0;
     out->overflow = false;
     out->jumps = 0;
-    if (!S(list_captures)(rules, &v, out)) S(list_quiet)(rules, &v, out);
+    if (!S(list_captures)(rules, &v, out) || R->capture_optional) S(list_quiet)(rules, &v, out);
 }
 
 static void S(list_only_captures)(RULES, const struct dm_position *position, struct dm_moves *out) {

@@ -11,6 +11,10 @@ bool dm_can_capture(const struct dm_rules *rules, const struct dm_position *posi
     return rules->generator->can_capture(rules, position);
 }
 
+bool dm_must_capture(const struct dm_rules *rules, const struct dm_position *position) {
+    return !rules->capture_optional && dm_can_capture(rules, position);
+}
+
 uint64_t dm_moves_count(const struct dm_rules *rules, const struct dm_position *position) {
 #ifdef __wasm__ /* see movegen.h */
     struct dm_moves moves;

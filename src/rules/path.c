@@ -90,7 +90,7 @@ static void keep_chain(void *context, const struct dm_move *move, const struct d
 static void keep_quiet(struct stop_search *search) {
     for (unsigned i = 0; i < search->legal->count; i++) {
         const struct dm_move *move = &search->legal->move[i];
-        if (move->from != search->from || search->count > 1) continue;
+        if (move->taken || move->from != search->from || search->count > 1) continue;
         if (search->count && search->stops[0] != move->to) continue;
         search->fits[i] = true;
         if (search->count)
@@ -120,10 +120,8 @@ enum dm_error dm_move_stops(const struct dm_rules *rules, const struct dm_positi
         .legal = &legal, .from = from, .stops = stops, .count = count, .out = out};
     dm_moves_list(rules, position, &legal);
     out->next = out->taken_so_far = 0;
-    if (legal.count && legal.move[0].taken)
-        generator_walk(rules, position, keep_chain, &search);
-    else
-        keep_quiet(&search);
+    if (legal.count && legal.move[0].taken) generator_walk(rules, position, keep_chain, &search);
+    keep_quiet(&search);
     collect(&search);
     return out->moves.count ? DM_OK : DM_E_MOVE_ILLEGAL;
 }

@@ -108,12 +108,16 @@ ALWAYS_INLINE uint64_t S(play_all)(RULES, WORDS, unsigned depth, struct dm_perft
                                    bool last) {
     const struct view v = view_of(rules, men, kings, enemy_men, enemy_kings);
     struct S(captures) c = {0};
-    if (!S(jumps)(rules, &v, &c))
-        return S(play_quiet)(rules, men, kings, enemy_men, enemy_kings, v.empty, depth, table,
-                             last);
+    const bool takes = S(jumps)(rules, &v, &c);
+    uint64_t quiet = 0;
+    if (!takes || R->capture_optional)
+        quiet =
+            S(play_quiet)(rules, men, kings, enemy_men, enemy_kings, v.empty, depth, table, last);
+    if (!takes) return quiet;
     if (S(weigh)(rules, &v, &c) || S(chains)(rules, &v, &c))
-        return S(play_listed)(rules, men, kings, enemy_men, enemy_kings, depth, table);
-    return S(play_single_jumps)(rules, men, kings, enemy_men, enemy_kings, &c, depth, table, last);
+        return quiet + S(play_listed)(rules, men, kings, enemy_men, enemy_kings, depth, table);
+    return quiet +
+           S(play_single_jumps)(rules, men, kings, enemy_men, enemy_kings, &c, depth, table, last);
 }
 
 static uint64_t S(perft)(RULES, WORDS, unsigned depth, struct dm_perft_table *table) {

@@ -66,8 +66,7 @@ enum tables_answer tables_settle(const struct dm_tables *tables, const struct dm
         return settled(value, result, 0);
     if (!(view->men[1] | view->kings[1]))
         return can_move(tables, view) ? settled(value, 1, 1) : settled(value, -1, 0);
-    if (tables->rules->generator->can_capture(tables->rules, view))
-        return best_capture(tables, view, value);
+    if (dm_must_capture(tables->rules, view)) return best_capture(tables, view, value);
     return TABLES_OPEN;
 }
 

@@ -88,5 +88,5 @@ void view_position(struct json *json, const struct dm_rules *rules,
     json_string(json, "fen", fen);
     json_string(json, "side", position->side == DM_WHITE ? "w" : "b");
     json_string(json, "board", board);
-    json_bool(json, "mustCapture", dm_can_capture(rules, position));
+    json_bool(json, "mustCapture", dm_must_capture(rules, position));
 }

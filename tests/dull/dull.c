@@ -127,10 +127,9 @@ static int king_earlier(const struct dull_chain *a, const struct dull_chain *b) 
     return 0;
 }
 
-/* Above 0 if a is to be preferred, below 0 if b is, 0 if the player may choose. */
+/* Of two captures: above 0 if a is to be preferred, below 0 if b is, 0 if the player may choose. */
 static int preferred(const struct dull_rules *rules, const struct dull_chain *a,
                      const struct dull_chain *b) {
-    if (a->takes == 0 || b->takes == 0) return (a->takes > 0) - (b->takes > 0);
     int difference = 0;
     for (const char *reason = rules->choice; *reason && !difference; reason++) {
         switch (*reason) {
@@ -163,7 +162,8 @@ static void add(struct lister *lister, const struct walk *walk, struct dull_chai
     struct dull_moves *moves = lister->moves;
     bool crowned = on_last_row(lister->rules, walk->at, walk->piece);
     chain->arrives = crowned ? dull_crowned(walk->piece) : walk->piece;
-    int better = moves->count ? preferred(lister->rules, chain, &moves->chain[0]) : 0;
+    bool rival = chain->takes > 0 && moves->count > 0;
+    int better = rival ? preferred(lister->rules, chain, &moves->chain[0]) : 0;
     if (better < 0) return;
     if (better > 0) moves->count = 0;
     if (moves->count == DULL_CHAINS_MAX) {
@@ -207,13 +207,20 @@ static void move_quietly(struct lister *lister, const struct walk *walk, struct 
     }
 }
 
-static void moves_of(struct lister *lister, const struct dull_board *board,
-                     struct dull_square from) {
-    struct walk walk = {.board = *board, .at = from, .piece = dull_look(board, from), .came = '5'};
-    struct dull_chain chain = {.from = from, .mover = walk.piece};
-    put(&walk.board, from, '.');
-    jump_on(lister, &walk, &chain);
-    move_quietly(lister, &walk, &chain);
+typedef void (*move_fn)(struct lister *lister, const struct walk *walk, struct dull_chain *chain);
+
+/* Moves of one kind, by all pieces of the side to move. */
+static void each_piece(struct lister *lister, const struct dull_board *board, move_fn move) {
+    for (signed char rank = 0; rank < lister->rules->size; rank++)
+        for (signed char file = 0; file < lister->rules->size; file++) {
+            struct dull_square from = {file, rank};
+            char piece = dull_look(board, from);
+            if (dull_side_of(piece) != board->side) continue;
+            struct walk walk = {.board = *board, .at = from, .piece = piece, .came = '5'};
+            struct dull_chain chain = {.from = from, .mover = piece};
+            put(&walk.board, from, '.');
+            move(lister, &walk, &chain);
+        }
 }
 
 static int by_effect(const void *a, const void *b) {
@@ -225,10 +232,8 @@ void dull_moves_list(const struct dull_rules *rules, const struct dull_board *bo
     struct lister lister = {rules, out, 0};
     out->count = 0;
     out->gave_up = false;
-    for (signed char rank = 0; rank < rules->size; rank++)
-        for (signed char file = 0; file < rules->size; file++)
-            if (dull_side_of(board->at[(int)rank][(int)file]) == board->side)
-                moves_of(&lister, board, (struct dull_square){file, rank});
+    each_piece(&lister, board, jump_on);
+    if (out->count == 0 || rules->may_leave_captures) each_piece(&lister, board, move_quietly);
     qsort(out->chain, (size_t)out->count, sizeof out->chain[0], by_effect);
 }
 

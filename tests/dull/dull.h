@@ -26,6 +26,7 @@ struct dull_rules {
     /* What decides between chains, most important first: 'p' more pieces, 'b' taken by a king,
      * 'k' more kings taken, 'e' a king met earlier. Empty: free choice. */
     const char *choice;
+    bool may_leave_captures; /* who can take may move quietly instead */
 };
 
 /* NULL if there is none of that name. */

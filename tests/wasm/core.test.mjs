@@ -533,6 +533,17 @@ describe('home-made rule sets', () => {
     assert.equal(one.state().ply, 1)
   })
 
+  test('that leave captures to choose make nothing compulsory', () => {
+    const one = open()
+    one.start(add(one, 'russian,capture:may'), 'W:WKe1:Bd4,f2,f4')
+    const { mustCapture, moves } = one.state()
+    assert.equal(mustCapture, false)
+    const texts = moves.filter(({ effect }) => effect.startsWith('e1>c3')).map(({ text }) => text)
+    assert.deepEqual(texts, ['e1:g3:e5:c3', 'e1-c3'])
+    assert.equal(one.play('e1-c3'), 0)
+    assert.equal(one.at(0).move.effect, 'e1>c3')
+  })
+
   test('are read without being added', () => {
     const one = open()
     one.write('english,rows:1')

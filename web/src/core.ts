@@ -46,6 +46,7 @@ export interface Rules {
   network: string
   man: { moves: string[]; takes: string[]; sparesKings: boolean }
   king: { moves: string[]; takes: string[]; flies: boolean }
+  captureOptional: boolean
   liftedAtOnce: boolean
   noReversal: boolean
   crowning: 'at-end' | 'stops' | 'at-once'

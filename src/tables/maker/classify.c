@@ -2,21 +2,21 @@
 #include "rules/generator.h"
 #include "tables/maker/slice.h"
 
-/* A position where nobody can take, by the moves of the side to move that crown, and whether it has
- * others. No move at all: lost. */
-static enum dm_error weigh_crownings(const struct slice *slice, const struct dm_position *view,
-                                     unsigned *value) {
+/* A position whose side to move need not take, by its moves that leave the slice, and whether it
+ * has others. No move at all: lost. */
+static enum dm_error weigh_leavings(const struct slice *slice, const struct dm_position *view,
+                                    unsigned *value) {
     struct dm_moves moves;
     struct dm_table_value best = {-1, 0};
-    unsigned crownings = 0;
+    unsigned leavings = 0;
     slice->tables->rules->generator->list(slice->tables->rules, view, &moves);
     for (unsigned i = 0; i < moves.count; i++) {
         struct dm_table_value found;
-        if (!moves.move[i].crowns) continue;
+        if (!slice_left_by(&moves.move[i])) continue;
         if (!tables_move_value(slice->tables, view, &moves.move[i], &found)) return DM_E_MEMORY;
-        if (crownings++ == 0 || dm_table_value_better(found, best)) best = found;
+        if (leavings++ == 0 || dm_table_value_better(found, best)) best = found;
     }
-    if (best.result > 0 || (best.result < 0 && crownings == moves.count))
+    if (best.result > 0 || (best.result < 0 && leavings == moves.count))
         *value = value_code(best);
     else
         *value = best.result == 0 ? VALUE_SAFE : VALUE_UNKNOWN;
@@ -38,7 +38,7 @@ static enum dm_error classify(struct classifying *work, uint64_t index) {
         if (answer == TABLES_MISSING) return DM_E_MEMORY;
         if (answer == TABLES_SETTLED)
             code = VALUE_FREE | (value.result ? value_code(value) : VALUE_SAFE);
-        else if (weigh_crownings(slice, &view, &code))
+        else if (weigh_leavings(slice, &view, &code))
             return DM_E_MEMORY;
     }
     half_set(work->half, index, code);

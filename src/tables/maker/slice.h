@@ -42,6 +42,9 @@ static inline void half_set(struct half *half, uint64_t index, unsigned value) {
     atomic_store_explicit(&half->value[index], (uint16_t)value, memory_order_relaxed);
 }
 
+/* Captures and crownings lead out of the slice. */
+static inline bool slice_left_by(const struct dm_move *move) { return move->taken || move->crowns; }
+
 /* First step: what follows from moves that lead out of the slice, and where there is no move. */
 enum dm_error slice_classify(struct slice *slice);
 /* Second step: carries wins and losses back, ply by ply, until nothing changes. */

@@ -26,7 +26,7 @@ static bool is_lost(const struct spreading *work, const struct dm_position *view
     struct dm_moves moves;
     tables->rules->generator->list(tables->rules, view, &moves);
     for (unsigned i = 0; i < moves.count; i++) {
-        if (moves.move[i].crowns) continue;
+        if (slice_left_by(&moves.move[i])) continue;
         const struct dm_position moved = position_after(view, &moves.move[i]);
         const struct dm_position after = terrain_turned(&tables->terrain, &moved);
         const uint64_t index = layout_index(&work->half->layout, &after);

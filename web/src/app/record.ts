@@ -68,7 +68,7 @@ export function recordWords(rules: Rules, t: Translate): [string, string][] {
     [t('rules.manMoves'), t('rules.manMovesText', { directions: directions(t, rules.man.moves) })],
     [t('rules.manTakes'), manTakes(rules, t)],
     [t('rules.king'), kingWords(rules, t)],
-    [t('rules.compulsion'), t('rules.compulsory')],
+    [t('rules.compulsion'), t(rules.captureOptional ? 'rules.optional' : 'rules.compulsory')],
     [t('rules.choice'), choiceWords(rules, t)],
     [t('rules.lifted'), liftedWords(rules, t)],
     [t('rules.crowning'), t(`rules.crowning.${rules.crowning}`)],

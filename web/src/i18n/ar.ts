@@ -460,6 +460,7 @@ export const ar: Messages = {
   'rules.title': '{rules}: القواعد',
   'rules.madeFrom': 'قواعد خاصة أصلها {rules}. وتحت كل ما يخالفها بيان ما هي عليه هناك.',
   'rules.compulsory': 'من استطاع أن يأسر وجب عليه، ويواصل ما دام يستطيع.',
+  'rules.optional': 'لا. ولكن من بدأ الأسر واصل ما دام يستطيع.',
   'rules.mustPlay': 'إذا تعدّد الأسر وجب {which}.',
   'rules.compulsion': 'هل الأسر إلزامي؟',
   'rules.goal': 'الهدف',

@@ -394,6 +394,7 @@ export const en = {
   'rules.title': '{rules}: the rules',
   'rules.madeFrom': 'Home-made, from {rules}. Under what departs stands how it is there.',
   'rules.compulsory': 'If you can capture, you must, and you go on capturing as long as you can.',
+  'rules.optional': 'No. But who begins to capture goes on as long as possible.',
   'rules.mustPlay': 'If there are several captures, play {which}.',
   'rules.compulsion': 'Must you capture?',
   'rules.goal': 'Goal',

@@ -397,6 +397,7 @@ export const es: Messages = {
   'rules.madeFrom':
     'Reglas propias, a partir de {rules}. Bajo lo que cambia se lee cómo es allí.',
   'rules.compulsory': 'Quien puede capturar tiene que hacerlo, y seguir mientras pueda.',
+  'rules.optional': 'No. Pero quien empieza a capturar sigue mientras pueda.',
   'rules.mustPlay': 'Si hay varias capturas, se juega {which}.',
   'rules.compulsion': '¿Es obligatorio capturar?',
   'rules.goal': 'Objetivo',

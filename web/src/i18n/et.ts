@@ -387,6 +387,7 @@ export const et: Messages = {
   'rules.title': '{rules}: reeglid',
   'rules.madeFrom': 'Omad reeglid, aluseks {rules}. Erinevuse all seisab, kuidas seal on.',
   'rules.compulsory': 'Kes saab lüüa, peab lööma, ja jätkama seni, kuni saab.',
+  'rules.optional': 'Ei. Aga kes lööma hakkab, jätkab seni, kuni saab.',
   'rules.mustPlay': 'Kui lüüa saab mitut moodi, tuleb valida {which}.',
   'rules.compulsion': 'Kas peab lööma?',
   'rules.goal': 'Eesmärk',

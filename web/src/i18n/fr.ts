@@ -405,6 +405,7 @@ export const fr: Messages = {
   'rules.madeFrom':
     'Règles maison, à partir de : {rules}. Sous ce qui change, on lit ce qu’il en est là-bas.',
   'rules.compulsory': 'Qui peut prendre doit prendre, et continuer tant qu’il le peut.',
+  'rules.optional': 'Non. Mais qui commence à prendre continue tant qu’il le peut.',
   'rules.mustPlay': 'S’il y a plusieurs prises, il faut jouer {which}.',
   'rules.compulsion': 'La prise est-elle obligatoire ?',
   'rules.goal': 'But du jeu',

@@ -396,6 +396,7 @@ export const it: Messages = {
   'rules.madeFrom':
     'Regole di casa, partendo da {rules}. Sotto ciò che cambia sta scritto com’è lì.',
   'rules.compulsory': 'Chi può prendere deve farlo, e deve continuare finché può.',
+  'rules.optional': 'No. Ma chi comincia a prendere continua finché può.',
   'rules.mustPlay': 'Se ci sono più prese, si deve giocare {which}.',
   'rules.compulsion': 'La presa è obbligatoria?',
   'rules.goal': 'Scopo',

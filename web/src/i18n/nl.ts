@@ -391,6 +391,7 @@ export const nl: Messages = {
   'rules.madeFrom':
     'Eigen regels, uitgaande van {rules}. Onder wat afwijkt staat hoe het daar is.',
   'rules.compulsory': 'Wie kan slaan, moet slaan, en doorslaan zolang het kan.',
+  'rules.optional': 'Nee. Maar wie begint te slaan, slaat door zolang het kan.',
   'rules.mustPlay': 'Zijn er meer slagen, speel dan {which}.',
   'rules.compulsion': 'Moet je slaan?',
   'rules.goal': 'Doel',

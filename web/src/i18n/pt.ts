@@ -396,6 +396,7 @@ export const pt: Messages = {
   'rules.madeFrom':
     'Regras próprias, a partir de {rules}. Por baixo do que muda está como é lá.',
   'rules.compulsory': 'Quem pode tomar tem de tomar, e de continuar enquanto puder.',
+  'rules.optional': 'Não. Mas quem começa a tomar continua enquanto puder.',
   'rules.mustPlay': 'Se houver várias tomadas, joga-se {which}.',
   'rules.compulsion': 'É obrigatório tomar?',
   'rules.goal': 'Objetivo',

@@ -440,6 +440,7 @@ export const ru: Messages = {
   'rules.madeFrom':
     'Свои правила, за основу взяты {rules}. Под отличиями сказано, как там.',
   'rules.compulsory': 'Кто может бить, обязан бить — и дальше, пока есть что бить.',
+  'rules.optional': 'Нет. Но кто начал бить, бьёт до конца.',
   'rules.mustPlay': 'Если бить можно по-разному, выбирают {which}.',
   'rules.compulsion': 'Обязательно ли бить?',
   'rules.goal': 'Цель',

@@ -393,6 +393,7 @@ export const tr: Messages = {
   'rules.madeFrom':
     'Kendi kuralların; temeli {rules}. Değişenlerin altında oradaki hâli yazar.',
   'rules.compulsory': 'Alabilen almak, alabildikçe de almayı sürdürmek zorundadır.',
+  'rules.optional': 'Hayır. Ama almaya başlayan alabildikçe sürdürür.',
   'rules.mustPlay': 'Birden çok alış varsa şu oynanır: {which}.',
   'rules.compulsion': 'Almak zorunlu mu?',
   'rules.goal': 'Amaç',

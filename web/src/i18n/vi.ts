@@ -377,6 +377,7 @@ export const vi: Messages = {
   'rules.title': '{rules}: luật chơi',
   'rules.madeFrom': 'Luật tự đặt, dựa theo {rules}. Dưới chỗ khác có ghi ở đó thì thế nào.',
   'rules.compulsory': 'Ăn được thì phải ăn, và phải ăn tiếp cho đến khi không ăn được nữa.',
+  'rules.optional': 'Không. Nhưng đã ăn thì phải ăn tiếp cho đến khi không ăn được nữa.',
   'rules.mustPlay': 'Khi có nhiều cách ăn, phải chọn {which}.',
   'rules.compulsion': 'Có buộc phải ăn không?',
   'rules.goal': 'Mục đích',

@@ -118,6 +118,12 @@ const SETTINGS: Setting[] = [
     of: ({ man }) => flag(man.takes.length > man.moves.length),
   },
   {
+    name: 'capture',
+    label: ({ w }) => w('made.capture'),
+    values: ['must', 'may'],
+    of: ({ captureOptional }) => (captureOptional ? 'may' : 'must'),
+  },
+  {
     name: 'spare',
     label: ({ w }) => w('made.spare'),
     values: ['no', 'yes'],

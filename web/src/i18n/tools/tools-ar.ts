@@ -33,6 +33,7 @@ export const toolsAr: Messages<ToolKey> = {
   'made.rows': 'صفوف الأحجار',
   'made.first': 'من يبدأ',
   'made.back': 'الأحجار تأسر إلى الخلف أيضًا',
+  'made.capture': 'يجوز ترك الأسر',
   'made.spare': 'الأحجار لا تأسر الضامة',
   'made.kings': 'الضامة تسير أي مسافة',
   'made.turn': 'يجوز أن ترتدّ السلسلة إلى الوراء مباشرة',

@@ -33,6 +33,7 @@ export const toolsEs: Messages<ToolKey> = {
   'made.rows': 'Filas de peones',
   'made.first': 'Quién empieza',
   'made.back': 'Los peones también capturan hacia atrás',
+  'made.capture': 'Se puede dejar de capturar',
   'made.spare': 'Los peones no capturan damas',
   'made.kings': 'Las damas recorren cualquier distancia',
   'made.turn': 'Una cadena puede dar media vuelta',

@@ -33,6 +33,7 @@ export const toolsEt: Messages<ToolKey> = {
   'made.rows': 'Meeste ridu',
   'made.first': 'Kes alustab',
   'made.back': 'Mehed löövad ka tagasi',
+  'made.capture': 'Lööma ei pea',
   'made.spare': 'Mehed ei löö tamme',
   'made.kings': 'Tamm käib üle laua',
   'made.turn': 'Ahel tohib pöörduda otse tagasi',

@@ -33,6 +33,7 @@ export const toolsFr: Messages<ToolKey> = {
   'made.rows': 'Rangées de pions',
   'made.first': 'Qui commence',
   'made.back': 'Les pions prennent aussi en arrière',
+  'made.capture': 'On peut ne pas prendre',
   'made.spare': 'Les pions ne prennent pas les dames',
   'made.kings': 'Les dames vont aussi loin qu’elles veulent',
   'made.turn': 'Une rafle peut faire demi-tour',

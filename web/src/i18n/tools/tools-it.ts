@@ -33,6 +33,7 @@ export const toolsIt: Messages<ToolKey> = {
   'made.rows': 'File di pedine',
   'made.first': 'Chi comincia',
   'made.back': 'Le pedine prendono anche indietro',
+  'made.capture': 'Si può non prendere',
   'made.spare': 'Le pedine non prendono le dame',
   'made.kings': 'Le dame vanno a qualsiasi distanza',
   'made.turn': 'Una presa può tornare subito indietro',

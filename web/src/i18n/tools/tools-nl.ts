@@ -33,6 +33,7 @@ export const toolsNl: Messages<ToolKey> = {
   'made.rows': 'Rijen schijven',
   'made.first': 'Wie begint',
   'made.back': 'Schijven slaan ook achteruit',
+  'made.capture': 'Slaan hoeft niet',
   'made.spare': 'Schijven slaan geen dammen',
   'made.kings': 'Dammen gaan elke afstand',
   'made.turn': 'Een slag mag recht terug',

@@ -33,6 +33,7 @@ export const toolsPt: Messages<ToolKey> = {
   'made.rows': 'Filas de peões',
   'made.first': 'Quem começa',
   'made.back': 'Peões tomam também para trás',
+  'made.capture': 'Pode-se não tomar',
   'made.spare': 'Peões não tomam damas',
   'made.kings': 'Damas andam qualquer distância',
   'made.turn': 'Uma sequência pode dar meia-volta',

@@ -33,6 +33,7 @@ export const toolsRu: Messages<ToolKey> = {
   'made.rows': 'Рядов шашек',
   'made.first': 'Кто начинает',
   'made.back': 'Простые бьют и назад',
+  'made.capture': 'Бить не обязательно',
   'made.spare': 'Простые не бьют дамок',
   'made.kings': 'Дамки ходят на любое расстояние',
   'made.turn': 'В цепочке можно повернуть прямо назад',

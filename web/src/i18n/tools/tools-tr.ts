@@ -33,6 +33,7 @@ export const toolsTr: Messages<ToolKey> = {
   'made.rows': 'Taş sıraları',
   'made.first': 'Kim başlar',
   'made.back': 'Taşlar geriye de alır',
+  'made.capture': 'Almak zorunlu değil',
   'made.spare': 'Taşlar dama alamaz',
   'made.kings': 'Damalar istedikleri kadar gider',
   'made.turn': 'Zincir geldiği yöne dönebilir',

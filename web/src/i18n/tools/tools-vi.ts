@@ -33,6 +33,7 @@ export const toolsVi: Messages<ToolKey> = {
   'made.rows': 'Số hàng quân',
   'made.first': 'Ai đi trước',
   'made.back': 'Quân ăn cả về phía sau',
+  'made.capture': 'Không buộc phải ăn',
   'made.spare': 'Quân không ăn được hậu',
   'made.kings': 'Hậu đi xa tùy ý',
   'made.turn': 'Chuỗi ăn được quay ngược lại',
