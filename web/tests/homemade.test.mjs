@@ -51,6 +51,18 @@ for (const [text, code, column] of [
     assert.throws(() => core.index(text), { code, column }))
 }
 
+test('where captures are optional nothing must be taken, and the record says so', async () => {
+  const fen = 'W:We3,a1:Bd4,h8'
+  const at = (rules) => opening.openGame(core, kept, `#rules=${rules}&fen=${fen}`).opened
+  const texts = ({ position }) => position.moves.map(({ text }) => text)
+  assert.equal(at('russian').position.mustCapture, true)
+  assert.deepEqual(texts(at('russian')), ['e3:c5'])
+  const free = at('russian,capture:may')
+  assert.equal(free.position.mustCapture, false)
+  assert.deepEqual(texts(free).sort(), ['a1-b2', 'e3-f4', 'e3:c5'])
+  assert.equal(free.rules.captureOptional, true)
+})
+
 test('rules are looked at without being added', () => {
   const before = core.rules.length
   assert.equal(core.read('czech,kings:short').king.flies, false)
@@ -183,10 +195,12 @@ test('on a phone: what a link brought is there to be changed, and a friend plays
     assert.deepEqual(await unfit(page), [])
     assert.deepEqual(await axeFindings(page), [])
     await page.getByLabel('Kings go any distance').uncheck()
+    await page.getByLabel('A capture may be left').check()
+    await page.getByText('No. But who begins to capture').waitFor()
     await page.getByText('Same screen').tap()
     await page.locator('.homemade .go').tap()
     await page.waitForFunction(
-      () => JSON.parse(sessionStorage.getItem('damier-1')).match.rules === 'russian,size:10,rows:4,choice:most,back:no,kings:short',
+      () => JSON.parse(sessionStorage.getItem('damier-1')).match.rules === 'russian,size:10,rows:4,choice:most,back:no,capture:may,kings:short',
     )
     for (const cell of [31, 40]) await touch(page, cell)
     await plyIs(page, 1)
