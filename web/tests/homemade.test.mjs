@@ -63,6 +63,14 @@ test('where captures are optional nothing must be taken, and the record says so'
   assert.equal(free.rules.captureOptional, true)
 })
 
+test('a capture that may not be chosen is refused for that, though none is compulsory', async () => {
+  const { intentOf } = await importSource('board/intent.ts')
+  const hash = '#rules=russian,capture:may,choice:most&fen=W:Wc3,g1,h2:Bd4,f6,g3'
+  const { position } = opening.openGame(core, kept, hash).opened
+  const { refusal } = intentOf({ ...position, turn: position.side }, undefined, 15, true)
+  assert.deepEqual(refusal, { why: 'longer-chain', cell: 15, pieces: [18], longest: 2 })
+})
+
 test('rules are looked at without being added', () => {
   const before = core.rules.length
   assert.equal(core.read('czech,kings:short').king.flies, false)
@@ -92,11 +100,11 @@ const CALM = { reducedMotion: 'reduce' }
 const NAMED = `#rules=${TEXT}&name=${encodeURIComponent('Grandfather’s own rules, as in Pärnu 1931')}`
 
 /** Opens the sheet, as a person finds it. */
-async function openSheet(page, words = 'Make your own…') {
+async function openSheet(page) {
   await page.locator('.pick').click()
   const chosen = page.locator('.chosen')
   if (await chosen.isVisible()) await chosen.click()
-  await page.getByRole('button', { name: words }).click()
+  await page.locator('.sets button').click()
   await page.locator('.homemade select').first().waitFor()
 }
 
@@ -195,7 +203,7 @@ test('on a phone: what a link brought is there to be changed, and a friend plays
     assert.deepEqual(await unfit(page), [])
     assert.deepEqual(await axeFindings(page), [])
     await page.getByLabel('Kings go any distance').uncheck()
-    await page.getByLabel('A capture may be left').check()
+    await page.getByLabel('Capturing is optional').check()
     await page.getByText('No. But who begins to capture').waitFor()
     await page.getByText('Same screen').tap()
     await page.locator('.homemade .go').tap()
@@ -211,9 +219,28 @@ test('on a phone: what a link brought is there to be changed, and a friend plays
 test('in Arabic the sheet turns round, and a name from elsewhere stays in one piece', () =>
   withPage({ ...PHONE, ...CALM, locale: 'ar', colorScheme: 'dark' }, async (page) => {
     await open(page, `#rules=${TEXT}&name=${encodeURIComponent('Oma (2)')}`)
-    await openSheet(page, 'ضع قواعدك…')
+    await openSheet(page)
     assert.equal(await page.locator('.homemade').evaluate((sheet) => getComputedStyle(sheet).direction), 'rtl')
     assert.match(await page.locator('.homemade .go').textContent(), /\u2068Oma \(2\)\u2069/)
     assert.deepEqual(await unfit(page), [])
     assert.deepEqual(await axeFindings(page), [])
   }))
+
+test('in every language the sheet fits a phone', async () => {
+  const { languageCodes } = await importSource('i18n/languages.ts')
+  await withPage({ ...PHONE, ...CALM }, async (page) => {
+    const found = []
+    await open(page, `#rules=${TEXT}`)
+    for (const language of languageCodes) {
+      await page.evaluate((code) => {
+        const kept = JSON.parse(localStorage.getItem('damier-1'))
+        localStorage.setItem('damier-1', JSON.stringify({ ...kept, prefs: { ...kept.prefs, language: code } }))
+      }, language)
+      await page.reload()
+      await page.waitForSelector(`html[lang=${language}] .cells [data-cell]`)
+      await openSheet(page)
+      for (const one of await unfit(page)) found.push(`${language}: ${one}`)
+    }
+    assert.deepEqual(found, [])
+  })
+})

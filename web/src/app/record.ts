@@ -76,9 +76,11 @@ export function recordWords(rules: Rules, t: Translate): [string, string][] {
   ]
 }
 
-/** Why one must capture here, and which capture. */
+/** Why one must capture here, if one must, and which capture. */
 export function captureReason(rules: Rules, t: Translate): string {
-  const compulsory = t('rules.compulsory')
-  if (!rules.choice.length) return compulsory
-  return `${compulsory} ${t('rules.mustPlay', { which: choiceWords(rules, t) })}`
+  const words = [
+    rules.captureOptional ? '' : t('rules.compulsory'),
+    rules.choice.length ? t('rules.mustPlay', { which: choiceWords(rules, t) }) : '',
+  ]
+  return words.filter((sentence) => sentence).join(' ')
 }

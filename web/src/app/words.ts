@@ -27,7 +27,7 @@ export function ruleName(t: Translate, rules: Called): string {
   return ruleWord(t, rules, 'name')
 }
 
-export function ruleNote(t: Translate, rules: Rules): string {
+export function ruleNote(t: Translate, rules: Called): string {
   return ruleWord(t, rules, 'note')
 }
 

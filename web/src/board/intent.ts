@@ -82,16 +82,21 @@ export function isOwn(view: BoardView, cell: Cell): boolean {
   return view.board.charAt(cell).toLowerCase() === view.turn
 }
 
+function origins(moves: Move[]): Cell[] {
+  return [...new Set(moves.map(({ from }) => from))]
+}
+
 export function movable(view: BoardView): Cell[] {
-  return [...new Set(view.moves.map((move) => move.from))]
+  return origins(view.moves)
 }
 
 function refusalOf(view: BoardView, cell: Cell): Refusal {
-  if (!view.mustCapture) return { why: 'blocked', cell }
-  return compulsion(view, cell, view.lesser?.includes(cell) ? 'longer-chain' : 'must-capture')
+  if (view.lesser?.includes(cell)) return compulsion(view, cell, 'longer-chain')
+  return view.mustCapture ? compulsion(view, cell, 'must-capture') : { why: 'blocked', cell }
 }
 
 function compulsion(view: BoardView, cell: Cell, why: 'must-capture' | 'longer-chain'): Refusal {
-  const longest = Math.max(...view.moves.map((move) => move.taken.length))
-  return { why, cell, pieces: movable(view), longest }
+  const captures = view.moves.filter(({ taken }) => taken.length > 0)
+  const longest = Math.max(...captures.map(({ taken }) => taken.length))
+  return { why, cell, pieces: origins(captures), longest }
 }

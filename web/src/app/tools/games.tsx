@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'preact/hooks'
 import { createThumbnail } from '../../board/thumbnail'
-import type { Rules } from '../../core'
+import { isHomemade, type Rules } from '../../core'
 import { takeUp } from '../begin'
 import { outcomeOf, readChronicle, writeChronicle, type Finished, type Score } from '../chronicle'
 import { openMatch } from '../match'
@@ -11,7 +11,7 @@ import { Sheet } from '../parts/sheet'
 import { shapeOf } from '../shape'
 import { findLevel, type Level, type Match } from '../state'
 import type { Table } from '../table'
-import { levelName, ruleName, sideName } from '../words'
+import { levelName, ruleName, ruleNote, sideName } from '../words'
 import { Icon } from '../parts/icon'
 
 interface Shown {
@@ -148,13 +148,18 @@ function splitName(name: string): [id: string, level: Level] {
 
 function ScoreRow({ table, t, name, score }: ToolScene & { name: string; score: Score }) {
   const [id, level] = splitName(name)
-  const rules = table.core.rules.find((one) => one.id === id)
+  const made = isHomemade(id)
+  const rules = table.core.rules.find((one) => one.id === id) ?? (made && { id, name: id })
   const all = { ...score, played: score.won + score.drawn + score.lost }
   if (!rules) return null
   return (
     <tr>
       <th scope="row">
-        {ruleName(t, rules)} <small>{levelName(t, level)}</small>
+        {ruleName(t, rules)}{' '}
+        <small>
+          {made && `${ruleNote(t, rules)} · `}
+          {levelName(t, level)}
+        </small>
       </th>
       {COLUMNS.map((column) => (
         <td key={column}>{all[column]}</td>

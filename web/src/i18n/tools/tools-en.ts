@@ -33,7 +33,7 @@ export const toolsEn = {
   'made.rows': 'Rows of men',
   'made.first': 'Who begins',
   'made.back': 'Men also take backward',
-  'made.capture': 'A capture may be left',
+  'made.capture': 'Capturing is optional',
   'made.spare': 'Men may not take kings',
   'made.kings': 'Kings go any distance',
   'made.turn': 'A chain may turn straight back',
