@@ -392,7 +392,7 @@ export const en = {
   'rule.homemade': 'Home-made',
 
   'rules.title': '{rules}: the rules',
-  'rules.madeFrom': 'Home-made, from {rules}. Under what departs stands how it is there.',
+  'rules.madeFrom': 'Home-made, from {rules}. Where they differ, the usual rule stands below.',
   'rules.compulsory': 'If you can capture, you must, and you go on capturing as long as you can.',
   'rules.optional': 'No. But who begins to capture goes on as long as possible.',
   'rules.mustPlay': 'If there are several captures, play {which}.',
