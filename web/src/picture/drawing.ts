@@ -9,7 +9,7 @@ export interface Setting extends Layout {
   coordinates: boolean
   /** Read aloud in place of the picture. */
   title: string
-  /** Of the language that `names` is in. */
+  /** Of the language that `name` is in. */
   rtl: boolean
   /** Below the board: the rule set, and what has just been played. */
   name: string

@@ -48,10 +48,10 @@ function pictureOf(scene: ToolScene): string {
 }
 
 /** "12. c3-d4", and at the end how it ended. */
-function moveWords({ played, position, firstSide }: State, { ply, onWay }: Shot): string {
+function moveWords({ rules, played, position, firstSide }: State, { ply, onWay }: Shot): string {
   const move = played[ply - 1]
   if (!move) return ''
-  const number = Math.floor((ply - 1 + Number(firstSide === 'b')) / 2) + 1
+  const number = Math.floor((ply - 1 + Number(firstSide !== rules.first)) / 2) + 1
   const over = ply === played.length && !onWay && position.result !== '*'
   return `${number}. ${move.text}${over ? `  ${position.result.replace('1/2-1/2', '½-½')}` : ''}`
 }
