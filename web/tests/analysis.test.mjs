@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { PHONE, open, useBrowser, withPage } from './support/browser.mjs'
+import { PHONE, comesTo, open, useBrowser, withPage } from './support/browser.mjs'
 import { analyse, breaksOnce, enter, keptMatch, mouse, plyIs, saying } from './support/hands.mjs'
 import { importSource, loadCore } from './support/core.mjs'
 
@@ -288,20 +288,20 @@ for (const locale of ['en-GB', 'vi-VN']) {
         await open(page, ON_SCREEN)
         await analyse(page)
         await page.locator('.lines li').nth(2).waitFor()
-        const { over, seen } = await page.evaluate(() => {
-          const { scrollHeight, scrollWidth } = document.documentElement
-          const inSight = (element) => {
-            const { left, top, width: w, height: h } = element.getBoundingClientRect()
-            return element.contains(document.elementFromPoint(left + w / 2, top + h / 2))
-          }
-          const parts = ['.odds', '.board', '.note', '.effort', '.lines button', '.acts']
-          return {
-            over: [scrollWidth - innerWidth, scrollHeight - innerHeight],
-            seen: parts.filter((part) => !inSight(document.querySelector(part))),
-          }
-        })
-        assert.deepEqual(seen, [])
-        assert.ok(over[0] <= 0 && over[1] <= 0, `${over}`)
+        const faults = () =>
+          page.evaluate(() => {
+            const { scrollHeight, scrollWidth } = document.documentElement
+            const inSight = (element) => {
+              const { left, top, width: w, height: h } = element.getBoundingClientRect()
+              return element.contains(document.elementFromPoint(left + w / 2, top + h / 2))
+            }
+            const parts = ['.odds', '.board', '.note', '.effort', '.lines button', '.acts']
+            return {
+              over: scrollWidth > innerWidth || scrollHeight > innerHeight,
+              unseen: parts.filter((part) => !inSight(document.querySelector(part))),
+            }
+          })
+        await comesTo(faults, { over: false, unseen: [] })
       }))
   }
 }
@@ -311,18 +311,20 @@ test('on a small phone all lines are in sight, and the bar says whose the number
     await open(page, ON_SCREEN)
     await analyse(page)
     await page.locator('.lines li').nth(2).waitFor()
-    const hidden = await page.$$eval('.lines button, .moves, .acts', (parts) =>
-      parts.filter((part) => {
-        const { left, right, top, bottom } = part.getBoundingClientRect()
-        const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-        return bottom > innerHeight || !part.contains(at)
-      }).map(({ outerHTML }) => outerHTML),
-    )
-    assert.deepEqual(hidden, [])
-    const whose = await page.$$eval('.odds i', (parts) =>
-      parts.map((part) => part.textContent === '' || !!part.querySelector('svg, b')),
-    )
-    assert.deepEqual(whose, [true, true, true])
+    const hidden = () =>
+      page.$$eval('.lines button, .moves, .acts', (parts) =>
+        parts.filter((part) => {
+          const { left, right, top, bottom } = part.getBoundingClientRect()
+          const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+          return bottom > innerHeight || !part.contains(at)
+        }).map(({ outerHTML }) => outerHTML),
+      )
+    await comesTo(hidden, [])
+    const whose = () =>
+      page.$$eval('.odds i', (parts) =>
+        parts.map((part) => part.textContent === '' || !!part.querySelector('svg, b')),
+      )
+    await comesTo(whose, [true, true, true])
   }))
 
 test('the bar turns with the board', () =>

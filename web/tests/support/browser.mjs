@@ -2,6 +2,7 @@
 
 import { after, before } from 'node:test'
 import assert from 'node:assert/strict'
+import { isDeepStrictEqual } from 'node:util'
 import { launchChromium } from './chromium.mjs'
 import { startSite } from './site.mjs'
 
@@ -72,4 +73,12 @@ export async function withPage(options, use) {
 export async function open(page, fragment = '') {
   await page.goto(address(fragment))
   await page.waitForSelector('.cells [data-cell]')
+}
+
+/** What `look` finds becomes `wanted`, if not at once: a layout may still be coming to rest. */
+export async function comesTo(look, wanted, what) {
+  const end = Date.now() + 10_000
+  let found = await look()
+  while (!isDeepStrictEqual(found, wanted) && Date.now() < end) found = await look()
+  assert.deepEqual(found, wanted, what)
 }
