@@ -94,15 +94,18 @@ function checkTypes() {
   if (status !== 0) process.exit(1)
 }
 
-/** Bundles an entry; returns its outputs by extension, what it loads when it is wanted (languages,
- * sheets, the analysis) and what it shares with that, as pairs of name and content, and the names of what it
- * cannot do without (`parts`). */
-async function bundle(entry, define = {}, splitting = true) {
+/** Bundles entries that share what they have in common; returns what each comes to, by its name: its
+ * outputs by extension, and the names of what it cannot do without (`parts`); and `chunks`, what they
+ * share and what they load when it is wanted (languages, sheets, the analysis), as pairs of name and
+ * content. */
+async function bundleAll(entries, define = {}, splitting = true) {
   const { build } = await import('esbuild')
   const { outputFiles, metafile } = await build({
     metafile: true,
-    entryPoints: [join(WEB, 'src', entry)],
+    entryPoints: entries.map((entry) => join(WEB, 'src', entry)),
     outdir: SITE,
+    outbase: join(WEB, 'src'),
+    entryNames: '[name]',
     bundle: true,
     format: 'esm',
     splitting,
@@ -115,16 +118,28 @@ async function bundle(entry, define = {}, splitting = true) {
     legalComments: 'none',
     charset: 'utf8',
   })
-  const own = basename(entry, extname(entry))
+  const names = entries.map((entry) => basename(entry, extname(entry)))
   const outputs = outputFiles.map(({ path, contents }) => [basename(path), contents])
-  const isOwn = ([name]) => basename(name, extname(name)) === own
-  const whole = Object.entries(metafile.outputs).find(([path]) => basename(path) === `${own}.js`)
-  const parts = whole?.[1].imports.filter(({ kind }) => kind === 'import-statement') ?? []
+  const isOf = (own) => ([name]) => basename(name, extname(name)) === own
+  const whole = (own) => ({
+    parts: partsOf(metafile, own),
+    ...Object.fromEntries(outputs.filter(isOf(own)).map(([name, content]) => [extname(name), content])),
+  })
   return {
-    parts: parts.map(({ path }) => basename(path)),
-    chunks: outputs.filter((output) => !isOwn(output)),
-    ...Object.fromEntries(outputs.filter(isOwn).map(([name, content]) => [extname(name), content])),
+    chunks: outputs.filter((output) => !names.some((own) => isOf(own)(output))),
+    ...Object.fromEntries(names.map((own) => [own, whole(own)])),
   }
+}
+
+function partsOf({ outputs }, own) {
+  const script = Object.entries(outputs).find(([path]) => basename(path) === `${own}.js`)
+  const parts = script?.[1].imports.filter(({ kind }) => kind === 'import-statement') ?? []
+  return parts.map(({ path }) => basename(path))
+}
+
+async function bundle(entry, define = {}, splitting = true) {
+  const { [basename(entry, extname(entry))]: whole } = await bundleAll([entry], define, splitting)
+  return whole
 }
 
 function writeCompressed(path, content) {
@@ -165,49 +180,48 @@ function writeChunks(site, chunks) {
   for (const [name, content] of chunks) writeCompressed(join(site, 'assets', name), content)
 }
 
-/** The boards of the rules pages; returns their script's address. */
-async function buildLessons(site, core) {
-  const { '.css': style } = await bundle('style/lessons.css')
-  const lessons = await bundle('lessons.ts', {
-    CORE_URL: JSON.stringify(core),
-    LESSONS_STYLE: JSON.stringify(asset(site, 'lessons.css', style)),
-  })
-  writeChunks(site, lessons.chunks)
-  return asset(site, 'lessons.js', lessons['.js'])
-}
-
 /** The rules pages, and what tells search engines of them, by path. */
-async function rulesFiles(site, core, { icons, ...shared }) {
+async function rulesFiles(site, lessons, { icons, ...shared }) {
   const { '.css': style } = await bundle('style/rules.css')
   const rulesStyle = asset(site, 'rules.css', style)
-  const lessons = await buildLessons(site, core)
   return rulesSite({ ...shared, assets: { icon: icons['icon.svg'], lessons, rulesStyle } })
 }
 
-/** Bundles what the first board needs, and writes what is loaded when it is wanted; returns addresses. */
-async function buildBoard(site, core, command) {
-  const coreUrl = asset(site, 'damier.wasm', readFileSync(core))
+/** Writes an asset of an entry that nothing is split off from; returns its address. */
+async function alone(site, entry, name) {
+  const { [extname(name)]: content } = await bundle(entry)
+  return asset(site, name, content)
+}
+
+/** What the scripts have to know: the addresses of all that they load. */
+async function addressesFor(site, coreUrl, command) {
   const networks = networkFiles().map((file) => [basename(file, '.net'), readFileSync(file)])
   const tables = tableImages(command, join(BUILD, 'tables'), digestOf(tableSources()))
-  const worker = await bundle('worker.ts')
-  const tools = await bundle('style/tools.css')
-  const study = await bundle('style/analysis.css')
-  const reader = await bundle('reader.ts')
-  const main = await bundle('main.tsx', {
+  return {
     CORE_URL: JSON.stringify(coreUrl),
-    WORKER_URL: JSON.stringify(asset(site, 'worker.js', worker['.js'])),
-    READER_URL: JSON.stringify(asset(site, 'reader.js', reader['.js'])),
-    STUDY_STYLE_URL: JSON.stringify(asset(site, 'analysis.css', study['.css'])),
-    TOOLS_STYLE_URL: JSON.stringify(asset(site, 'tools.css', tools['.css'])),
+    WORKER_URL: JSON.stringify(await alone(site, 'worker.ts', 'worker.js')),
+    READER_URL: JSON.stringify(await alone(site, 'reader.ts', 'reader.js')),
+    STUDY_STYLE_URL: JSON.stringify(await alone(site, 'style/analysis.css', 'analysis.css')),
+    TOOLS_STYLE_URL: JSON.stringify(await alone(site, 'style/tools.css', 'tools.css')),
+    LESSONS_STYLE: JSON.stringify(await alone(site, 'style/lessons.css', 'lessons.css')),
     NETWORK_URLS: JSON.stringify(assets(site, networks, '.net')),
     TABLE_URLS: JSON.stringify(assets(site, tables, '.tables')),
     RULES_LANGUAGES: JSON.stringify(JSON.stringify(LANGUAGES)),
-  })
-  writeChunks(site, main.chunks)
+  }
+}
+
+/** Bundles the page and the boards of the rules pages, and writes what is loaded when it is wanted;
+ * returns addresses. */
+async function buildScripts(site, coreFile, command) {
+  const core = asset(site, 'damier.wasm', readFileSync(coreFile))
+  const define = await addressesFor(site, core, command)
+  const { main, lessons, chunks } = await bundleAll(['main.tsx', 'lessons.ts'], define)
+  writeChunks(site, chunks)
   return {
-    core: coreUrl,
+    core,
     script: asset(site, 'main.js', main['.js']),
     style: asset(site, 'main.css', main['.css']),
+    lessons: asset(site, 'lessons.js', lessons['.js']),
     parts: main.parts.map((name) => `<link rel="modulepreload" href="/assets/${name}">\n`).join(''),
   }
 }
@@ -239,19 +253,19 @@ async function writeVersion(site, texts, plan) {
 
 async function buildSite(site, core, command, address) {
   const icons = iconAssets(join(WEB, 'icons'), (file, content) => asset(site, file, content))
-  const board = await buildBoard(site, core, command)
+  const scripts = await buildScripts(site, core, command)
   const words = await importModule('rules-page.ts')
   const shared = { records: recordsOf(command), words, icons, rulesLanguages: LANGUAGES }
-  const rules = await rulesFiles(site, board.core, { ...shared, site: address })
+  const rules = await rulesFiles(site, scripts.lessons, { ...shared, site: address })
   const home = homePage({
-    ...board,
+    ...scripts,
     address,
     icon: icons['icon.svg'],
     touch: icons['touch-180.png'],
     rules: await rulesLinks(words),
   })
   const texts = [['/index.html', home], ...(await manifests(shared)), ...rules]
-  await writeVersion(site, texts, planOf({ ...shared, site, style: board.style }))
+  await writeVersion(site, texts, planOf({ ...shared, site, style: scripts.style }))
 }
 
 /** Puts the finished site in place of the old one. */
