@@ -19,6 +19,11 @@ target_link_libraries(damier_train PUBLIC damier_core m)
 # Sums of floats in any order: only the trainer has floats, and nothing depends on their last bits.
 set_source_files_properties(src/train/learner.c PROPERTIES COMPILE_OPTIONS -ffast-math)
 
+# What people are worth.
+file(GLOB RATING CONFIGURE_DEPENDS src/rating/*.c)
+add_library(damier_rating STATIC ${RATING})
+target_link_libraries(damier_rating PUBLIC damier_core m)
+
 file(GLOB SERVER CONFIGURE_DEPENDS src/server/*.c)
 if(SERVER)
   add_library(damier_server STATIC ${SERVER})
@@ -39,7 +44,7 @@ enable_testing()
 if(CMOCKA_FOUND)
   file(GLOB SUPPORT CONFIGURE_DEPENDS tests/support/*.c tests/dull/*.c)
   add_library(test_support STATIC ${SUPPORT} tests/support/empty.c)
-  target_link_libraries(test_support PUBLIC damier_train ${CMOCKA_LIBRARIES} m)
+  target_link_libraries(test_support PUBLIC damier_train damier_rating ${CMOCKA_LIBRARIES} m)
   target_include_directories(test_support PUBLIC tests)
   target_compile_definitions(test_support PUBLIC SOURCE_DIR="${CMAKE_SOURCE_DIR}")
   file(GLOB TESTS CONFIGURE_DEPENDS tests/test_*.c)
