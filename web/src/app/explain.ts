@@ -242,6 +242,13 @@ function turnMore(scene: Scene): string[] {
   return [t('say.oneMove'), word ?? t('rules.goalText')]
 }
 
+/** Who has never played is offered to be shown how. */
+function guideOffer({ table, state, t }: Scene): Pick<Line, 'actions'> {
+  const playing = state.played.length > 0 || state.position.mustCapture
+  if (playing || !state.prefs.newcomer) return {}
+  return { actions: [{ label: t('guide.offer'), run: () => table.store.set({ overlay: 'guide' }) }] }
+}
+
 function turnLine(scene: Scene): Line {
   const { state, t } = scene
   return {
@@ -251,6 +258,7 @@ function turnLine(scene: Scene): Line {
     more: turnMore(scene),
     where: cellList(t, state.rules, takers(state)),
     why: state.position.mustCapture,
+    ...guideOffer(scene),
   }
 }
 

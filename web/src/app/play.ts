@@ -122,6 +122,7 @@ function commit(table: Table, effect: string, { done, failed }: Changes): void {
     ...SETTLED,
     ...done,
     past: state.past,
+    prefs: { ...state.prefs, newcomer: false },
     undone: [],
     position,
     played: [...state.played, move],

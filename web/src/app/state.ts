@@ -83,6 +83,8 @@ export interface Prefs {
   confirm: boolean
   /** The machine says a few words. */
   talk: boolean
+  /** Has never played: a guided game is offered. */
+  newcomer: boolean
 }
 
 /** Moves other than the game's, as they are kept: from the position after so many of the game's. */
@@ -128,6 +130,7 @@ export const OVERLAYS = [
   'share',
   'open',
   'homemade',
+  'guide',
 ] as const
 export type Overlay = (typeof OVERLAYS)[number]
 

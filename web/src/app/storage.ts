@@ -59,6 +59,7 @@ function readPrefs(value: Loose): Prefs {
     taps: flag(value.taps, false),
     confirm: flag(value.confirm, false),
     talk: flag(value.talk, true),
+    newcomer: flag(value.newcomer, !('language' in value)),
   }
 }
 

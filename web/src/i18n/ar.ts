@@ -204,6 +204,7 @@ export const ar: Messages = {
   'chain.stay': 'تبقى القطع المأسورة حتى تنتهي السلسلة.',
   'chain.cancel': 'Esc أو لمسة في مكان آخر تلغيها.',
 
+  'guide.offer': 'أرني كيف ألعب',
   'lesson.try': 'جرّب',
   'lesson.show': 'أرني',
   'lesson.again': 'من جديد',

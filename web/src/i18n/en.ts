@@ -173,6 +173,7 @@ export const en = {
   'chain.stay': 'Taken pieces stay until the chain ends.',
   'chain.cancel': 'Esc or a tap elsewhere takes it back.',
 
+  'guide.offer': 'Show me how to play',
   'lesson.try': 'Try it',
   'lesson.show': 'Show me',
   'lesson.again': 'Again',

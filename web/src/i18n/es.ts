@@ -172,6 +172,7 @@ export const es: Messages = {
   'chain.stay': 'Las piezas capturadas siguen ahí hasta el final de la cadena.',
   'chain.cancel': 'Esc o un toque en otro sitio la deshace.',
 
+  'guide.offer': 'Enséñame a jugar',
   'lesson.try': 'Probar',
   'lesson.show': 'Mostrar',
   'lesson.again': 'Otra vez',

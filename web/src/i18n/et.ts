@@ -166,6 +166,7 @@ export const et: Messages = {
   'chain.stay': 'Löödud nupud jäävad lauale ahela lõpuni.',
   'chain.cancel': 'Esc või puudutus mujal võtab tagasi.',
 
+  'guide.offer': 'Näita, kuidas mängitakse',
   'lesson.try': 'Proovi ise',
   'lesson.show': 'Näita mulle',
   'lesson.again': 'Uuesti',

@@ -173,6 +173,7 @@ export const fr: Messages = {
   'chain.stay': 'Les pièces prises restent jusqu’à la fin de la rafle.',
   'chain.cancel': 'Échap, ou un appui ailleurs, l’annule.',
 
+  'guide.offer': 'Montrez-moi comment jouer',
   'lesson.try': 'Essayer',
   'lesson.show': 'Montrer',
   'lesson.again': 'Recommencer',

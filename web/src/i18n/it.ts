@@ -171,6 +171,7 @@ export const it: Messages = {
   'chain.stay': 'I pezzi presi restano fino alla fine della presa.',
   'chain.cancel': 'Esc o un tocco altrove la annulla.',
 
+  'guide.offer': 'Mostrami come si gioca',
   'lesson.try': 'Prova tu',
   'lesson.show': 'Mostra',
   'lesson.again': 'Di nuovo',

@@ -169,6 +169,7 @@ export const nl: Messages = {
   'chain.stay': 'Geslagen stukken blijven staan tot de slag klaar is.',
   'chain.cancel': 'Esc of een tik ernaast neemt het terug.',
 
+  'guide.offer': 'Laat zien hoe het gaat',
   'lesson.try': 'Probeer het',
   'lesson.show': 'Doe het voor',
   'lesson.again': 'Nog eens',

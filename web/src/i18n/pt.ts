@@ -168,6 +168,7 @@ export const pt: Messages = {
   'chain.stay': 'As peças tomadas ficam enquanto a sequência não acaba.',
   'chain.cancel': 'Esc ou um toque fora desfaz.',
 
+  'guide.offer': 'Mostre-me como se joga',
   'lesson.try': 'Experimentar',
   'lesson.show': 'Mostrar',
   'lesson.again': 'Outra vez',

@@ -193,6 +193,7 @@ export const ru: Messages = {
   'chain.stay': 'Побитые шашки стоят до конца цепочки.',
   'chain.cancel': 'Esc или касание в стороне отменяет.',
 
+  'guide.offer': 'Покажите, как играть',
   'lesson.try': 'Попробовать',
   'lesson.show': 'Показать',
   'lesson.again': 'Ещё раз',

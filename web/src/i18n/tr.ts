@@ -167,6 +167,7 @@ export const tr: Messages = {
   'chain.stay': 'Alınan taşlar zincir bitene kadar kalır.',
   'chain.cancel': 'Esc veya başka yere dokunmak geri alır.',
 
+  'guide.offer': 'Nasıl oynandığını göster',
   'lesson.try': 'Deneyin',
   'lesson.show': 'Göster',
   'lesson.again': 'Yeniden',

@@ -157,6 +157,7 @@ export const vi: Messages = {
   'chain.stay': 'Quân bị ăn còn trên bàn đến hết chuỗi.',
   'chain.cancel': 'Esc hoặc chạm chỗ khác để bỏ chuỗi ăn.',
 
+  'guide.offer': 'Chỉ tôi cách chơi',
   'lesson.try': 'Thử xem',
   'lesson.show': 'Cho tôi xem',
   'lesson.again': 'Làm lại',

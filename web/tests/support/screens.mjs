@@ -27,6 +27,7 @@ const SCREENS = {
   'the field for moves': [item('keys'), '.typed'],
   sharing: [item('copy'), '.sheet .body'],
   'the settings': [item('gear'), '.settings .sample svg'],
+  'a guided game': [(page) => openGuide(page), '.guided .cells'],
 }
 
 async function openRules(page) {
@@ -35,6 +36,11 @@ async function openRules(page) {
   if (await book.count()) return book.click()
   await page.keyboard.press('Escape')
   return page.locator('.top > .wide[aria-haspopup=dialog]').click()
+}
+
+async function openGuide(page) {
+  await openRules(page)
+  await page.locator('.facts .body button').click()
 }
 
 async function click(page, selector) {

@@ -54,6 +54,7 @@ const OVERLAYS = {
   settings: lazy(() => import('./settings').then(({ Settings }) => Settings)),
   games: lazy(() => import('../tools/games').then(({ GamesSheet }) => GamesSheet)),
   homemade: lazy(() => import('../tools/homemade').then(({ HomemadeSheet }) => HomemadeSheet)),
+  guide: lazy(() => import('../tools/guide').then(({ GuideSheet }) => GuideSheet)),
   share: lazy(() => import('../tools/share').then(({ ShareSheet }) => ShareSheet)),
   open: lazy(() => import('../tools/open').then(({ OpenSheet }) => OpenSheet)),
 }

@@ -33,6 +33,11 @@ export function RulesSheet({ table, state, t }: Scene) {
       {from && <p>{t('rules.madeFrom', { rules: from })}</p>}
       <RecordTable rules={rules} base={base} t={t} />
       <p>
+        <button type="button" onClick={() => table.store.set({ overlay: 'guide' })}>
+          {t('guide.offer')}
+        </button>
+      </p>
+      <p>
         <a href={pageAddress(state.prefs.language, id)}>
           {from && `${from}: `}
           {t('rules.page')}
