@@ -316,7 +316,7 @@ export const es: Messages = {
   'new.side': 'Juegas con',
   'new.lot': 'Al azar',
   'new.time': 'Tiempo de cada uno',
-  'new.noTime': 'Sin',
+  'new.noTime': 'Ninguno',
   'new.ownTime': 'Otro',
   'new.minutes': 'Minutos',
   'new.increment': 'Segundos más por jugada',

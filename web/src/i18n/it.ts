@@ -315,7 +315,7 @@ export const it: Messages = {
   'new.side': 'Il tuo colore',
   'new.lot': 'A caso',
   'new.time': 'Tempo di ciascuno',
-  'new.noTime': 'Senza',
+  'new.noTime': 'Nessuno',
   'new.ownTime': 'Altro',
   'new.minutes': 'Minuti',
   'new.increment': 'Secondi in più per mossa',

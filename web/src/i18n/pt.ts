@@ -315,7 +315,7 @@ export const pt: Messages = {
   'new.side': 'Você joga com',
   'new.lot': 'Ao acaso',
   'new.time': 'Tempo de cada um',
-  'new.noTime': 'Sem',
+  'new.noTime': 'Nenhum',
   'new.ownTime': 'Outro',
   'new.minutes': 'Minutos',
   'new.increment': 'Segundos a mais por lance',

@@ -27,6 +27,11 @@ const SCREENS = {
   'the field for moves': [item('keys'), '.typed'],
   sharing: [item('copy'), '.sheet .body'],
   'the settings': [item('gear'), '.settings .sample svg'],
+  'your games': [item('two'), '.scores, .kept'],
+  'opening': [item('folder'), '.tool textarea'],
+  'a faulty text': [(page) => openText(page, '[GameType "30,W"] 1. a3-a4 z9'), '.told'],
+  'a list of games': [(page) => openText(page, GAMES), '.gamelist [role=option]'],
+  'home-made rules': [['.pick', '.chosen:visible', '.cards > button'], '.homemade select'],
   'a guided game': [(page) => openGuide(page), '.guided .cells'],
 }
 
@@ -36,6 +41,14 @@ async function openRules(page) {
   if (await book.count()) return book.click()
   await page.keyboard.press('Escape')
   return page.locator('.top > .wide[aria-haspopup=dialog]').click()
+}
+
+const GAMES = [1, 2].map((n) => `[GameType "30,W"]\n[Event "${n}"]\n1. c3-c4 *`).join('\n\n')
+
+async function openText(page, text) {
+  for (const selector of item('folder')) await click(page, selector)
+  await page.locator('.tool textarea').fill(text)
+  await page.locator('.tool .go').click()
 }
 
 async function openGuide(page) {
