@@ -66,6 +66,37 @@ static void is_whole(const struct dm_pdn_game *game) {
     must(!game->fault.code || (game->fault.line && game->fault.column && game->fault_text));
 }
 
+/* The position in which ply `at` of a variation is played, or of the main line (0). */
+static struct dm_position before(const struct dm_pdn_game *game, unsigned from, unsigned at) {
+    const struct dm_pdn_line *line = from ? &game->lines[from - 1] : NULL;
+    if (!line) return *dm_game_position_at(game->game, at);
+    if (at <= line->at) return before(game, line->from, at);
+    struct dm_position position = before(game, line->from, line->at);
+    for (unsigned k = 0; k < at - line->at; k++)
+        position = dm_move_make(&position, &line->moves[k]);
+    return position;
+}
+
+/* Each variation leaves a line that came before it, at one of its moves, and all its own are legal.
+ */
+static void variations_are_legal(const struct dm_pdn_game *game) {
+    static struct dm_moves legal;
+    for (unsigned i = 0; i < game->line_count; i++) {
+        const struct dm_pdn_line *line = &game->lines[i];
+        must(line->from <= i);
+        if (!line->count) continue;
+        struct dm_position position = before(game, line->from, line->at);
+        for (unsigned k = 0; k < line->count; k++) {
+            dm_moves_list(dm_game_rules(game->game), &position, &legal);
+            unsigned j = 0;
+            while (j < legal.count && !dm_move_equal(&legal.move[j], &line->moves[k])) j++;
+            must(j < legal.count);
+            position = dm_move_make(&position, &line->moves[k]);
+        }
+    }
+    must(game->unread <= game->line_count || game->line_count == DM_PDN_MOVES_MAX);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     struct input input;
     const struct dm_pdn_game *game;
@@ -74,8 +105,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     struct dm_pdn_reader *reader = dm_pdn_open(input.rules, read_some, &source);
     must(reader != NULL);
     dm_pdn_go_by_type(reader);
+    dm_pdn_keep_variations(reader);
     while (dm_pdn_next(reader, &game) == DM_OK && game) {
         is_whole(game);
+        variations_are_legal(game);
         must(game->offset < input.length && game->variations <= input.length);
         if (!game->fault.code) comes_back(game);
     }

@@ -297,6 +297,48 @@ static void games_go_by_their_type_if_they_may(void **state) {
     dm_pdn_close(reader);
 }
 
+/* Where a variation begins, what it leaves, and its moves. */
+static void assert_line(const struct dm_pdn_game *game, unsigned i, unsigned from, unsigned at,
+                        const char *moves) {
+    char got[256] = "", effect[DM_EFFECT_SIZE];
+    const struct dm_pdn_line *line = &game->lines[i];
+    assert_true(i < game->line_count);
+    for (unsigned k = 0; k < line->count; k++) {
+        dm_effect_write(dm_game_rules(game->game), &line->moves[k], effect, sizeof effect);
+        strcat(got, k ? " " : "");
+        strcat(got, effect);
+    }
+    assert_string_equal(got, moves);
+    assert_int_equal(line->from, from);
+    assert_int_equal(line->at, at);
+}
+
+static void variations_are_kept_if_that_is_asked(void **state) {
+    static const char text[] = "1. 11-15 (11-16 22-18 1-0 (22-17 {x} 16-19 (16-20)) 16-19) 22-18\n"
+                               "(22-17 9-13 (9-9) 17-14) 15x22 ((9-14) 8-11) (9-1) (9-14 *";
+    struct text_source source = {text, strlen(text), 7};
+    struct dm_pdn_reader *reader = dm_pdn_open(dm_rules_find("english"), read_text, &source);
+    const struct dm_pdn_game *game;
+    (void)state;
+    dm_pdn_keep_variations(reader);
+    assert_int_equal(dm_pdn_next(reader, &game), DM_OK);
+    assert_int_equal(dm_game_plies(game->game), 3);
+    assert_int_equal(game->line_count, 9);
+    assert_line(game, 0, 0, 0, "f6>g5 c3>d4 g5>f4");
+    assert_line(game, 1, 1, 1, "c3>b4 g5>f4");
+    assert_line(game, 2, 2, 2, "g5>h4");
+    assert_line(game, 3, 0, 1, "c3>b4 b6>a5 b4>c5");
+    assert_line(game, 4, 4, 2, "");
+    /* One in another that has no move yet replaces nothing. */
+    assert_line(game, 5, 0, 2, "");
+    assert_line(game, 6, 6, 0, "");
+    assert_line(game, 7, 0, 2, "");
+    assert_line(game, 8, 0, 2, "");
+    assert_int_equal(game->unread, 5);
+    assert_int_equal(game->fault.code, DM_E_VARIATION_OPEN);
+    dm_pdn_close(reader);
+}
+
 static void comments_belong_to_plies(void **state) {
     (void)state;
     static const char text[] = "{head} [Event \"\"] {start} 1. {} 11-15! {good\r\none} $2 "
@@ -744,6 +786,7 @@ int main(void) {
         cmocka_unit_test(reads_what_there_is),
         cmocka_unit_test(says_what_is_at_fault),
         cmocka_unit_test(variations_nest_so_deep_and_no_deeper),
+        cmocka_unit_test(variations_are_kept_if_that_is_asked),
         cmocka_unit_test(tags_are_kept_as_they_are),
         cmocka_unit_test(games_go_by_their_type_if_they_may),
         cmocka_unit_test(comments_belong_to_plies),

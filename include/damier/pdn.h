@@ -1,7 +1,7 @@
 /* PDN: games as text. Reading streams: memory is bounded by the longest game of the file, and a
  * game by the limits below. What is beyond them is left out and is the game's fault, DM_E_TOO_LONG
- * (DM_E_NESTING); the games after it are read. What is skipped (variations, % lines) counts for
- * nothing. */
+ * (DM_E_NESTING); the games after it are read. What is skipped (variations that are
+ * not kept, % lines) counts for nothing. */
 #ifndef DAMIER_PDN_H
 #define DAMIER_PDN_H
 
@@ -22,6 +22,16 @@ typedef bool (*dm_write_fn)(void *context, const char *text, size_t length);
 
 struct dm_pdn_tag {
     const char *name, *value; /* as written; names in any language are kept */
+};
+
+/* A variation, if they are kept: moves in place of those from ply `at` on (0 up) of the main line,
+ * or of another variation: of that as a whole, from the game's start. Those within it come after
+ * it. */
+struct dm_pdn_line {
+    unsigned from; /* 0: the main line; else the variation lines[from - 1] */
+    unsigned at;
+    unsigned count; /* 0 if its first move can't be read */
+    const struct dm_move *moves;
 };
 
 /* One game as read. Everything belongs to the reader and lasts until the next dm_pdn_next. */
@@ -47,7 +57,12 @@ struct dm_pdn_game {
     struct dm_fault fault;
     unsigned fault_ply;
     const char *fault_text;
-    unsigned variations; /* that were skipped, not counting those within them */
+    unsigned variations; /* not counting those within them */
+    /* With dm_pdn_keep_variations: all of them, each as far as its moves are legal, and how many
+     * were not read to their end. A move that isn't legal is no fault of the game here.
+     * DM_PDN_MOVES_MAX moves of all together are kept. */
+    const struct dm_pdn_line *lines;
+    unsigned line_count, unread;
     /* Comments, NAGs and marks by ply, in file order, for `show`. */
     const char *const *comments; /* move_count + 1 entries, before ply 0 first; NULL = none */
 };
@@ -57,6 +72,8 @@ struct dm_pdn_reader *dm_pdn_open(const struct dm_rules *rules, dm_read_fn read,
 /* From now on a game whose GameType tag is another rule set's goes by that one; of several with the
  * same number, by the first. */
 void dm_pdn_go_by_type(struct dm_pdn_reader *reader);
+/* From now on variations are read too; else they are skipped. */
+void dm_pdn_keep_variations(struct dm_pdn_reader *reader);
 void dm_pdn_close(struct dm_pdn_reader *reader);
 /* The next game: DM_OK with *game, or with *game NULL at the end of the file; DM_E_IO or
  * DM_E_MEMORY end the reading. */

@@ -9,6 +9,7 @@
 #include "game/cursor.h"
 #include "game/pdn_kept.h"
 #include "game/pdn_lexer.h"
+#include "game/pdn_lines.h"
 #include "game/pdn_result.h"
 #include "game/pdn_words.h"
 #include "game/replay.h"
@@ -16,6 +17,7 @@
 struct dm_pdn_reader {
     const struct dm_rules *usual; /* of games that don't say it themselves */
     bool by_type;                 /* they may */
+    bool keeps_lines;             /* variations are read */
     struct pdn_lexer lexer;
     struct pdn_token token; /* the next one, if `ahead` */
     bool ahead;
@@ -26,6 +28,7 @@ struct dm_pdn_reader {
     struct dm_pdn_game out;
     struct dm_game *game;
     struct pdn_kept kept;
+    struct pdn_lines lines;
     bool typed;                      /* it has a GameType tag */
     bool side_unknown;               /* its FEN has '?' as side to move */
     bool begun;                      /* something of it has been read, be it a tag */
@@ -141,20 +144,22 @@ static enum dm_error read_tag(struct dm_pdn_reader *reader) {
                             token->value_column);
 }
 
-static void open_variation(struct dm_pdn_reader *reader) {
+static enum dm_error open_variation(struct dm_pdn_reader *reader) {
     if (!reader->depth) {
         reader->out.variations++;
         reader->open_line = reader->token.line;
         reader->open_column = reader->token.column;
     }
     if (reader->depth++ == DM_PDN_NESTING_MAX) token_fault(reader, DM_E_NESTING, false);
+    if (!reader->keeps_lines || reader->depth > DM_PDN_NESTING_MAX) return DM_OK;
+    const enum dm_error error = start_game(reader);
+    return error ? error : pdn_lines_open(&reader->lines, reader->game, !reader->lost);
 }
 
 static void close_variation(struct dm_pdn_reader *reader) {
-    if (reader->depth)
-        reader->depth--;
-    else
-        token_fault(reader, DM_E_VARIATION_CLOSE, false);
+    if (!reader->depth) return token_fault(reader, DM_E_VARIATION_CLOSE, false);
+    if (reader->keeps_lines && reader->depth <= DM_PDN_NESTING_MAX) pdn_lines_close(&reader->lines);
+    reader->depth--;
 }
 
 /* A token of the main line, or the opening of a variation. DM_E_TOO_LONG: the game is full. */
@@ -162,7 +167,7 @@ static enum dm_error keep_token(struct dm_pdn_reader *reader) {
     switch (reader->token.kind) {
     case PDN_TAG: return read_tag(reader);
     case PDN_REMARK: return pdn_kept_add_remark(&reader->kept, reader->token.text);
-    case PDN_OPEN: open_variation(reader); return DM_OK;
+    case PDN_OPEN: return open_variation(reader);
     case PDN_CLOSE: close_variation(reader); return DM_OK;
     case PDN_WORD: reader->played = true; return read_move(reader);
     case PDN_NUMBER: reader->played = true; return DM_OK;
@@ -170,12 +175,27 @@ static enum dm_error keep_token(struct dm_pdn_reader *reader) {
     }
 }
 
+/* A result may stand at the end of a variation too. */
+static enum dm_error read_line_move(struct dm_pdn_reader *reader) {
+    const struct pdn_token *token = &reader->token;
+    enum dm_result ignored;
+    const bool deep = reader->depth > DM_PDN_NESTING_MAX;
+    if (!reader->keeps_lines || deep || token->fault ||
+        pdn_result_read(reader->rules, reader->typed, token->text, &ignored))
+        return DM_OK;
+    return pdn_lines_move(&reader->lines, reader->rules, token->text);
+}
+
 /* A token of a variation; its length counts for nothing. */
-static void skip_token(struct dm_pdn_reader *reader) {
+static enum dm_error read_line_token(struct dm_pdn_reader *reader) {
     const struct pdn_token *token = &reader->token;
     if (token->fault && token->fault != DM_E_TOO_LONG) token_fault(reader, token->fault, false);
-    if (token->kind == PDN_OPEN) open_variation(reader);
-    if (token->kind == PDN_CLOSE) close_variation(reader);
+    switch (token->kind) {
+    case PDN_OPEN: return open_variation(reader);
+    case PDN_CLOSE: close_variation(reader); return DM_OK;
+    case PDN_WORD: return read_line_move(reader);
+    default: return DM_OK;
+    }
 }
 
 /* --- a game --------------------------------------------------------------------------------- */
@@ -190,6 +210,7 @@ static enum dm_error forget_game(struct dm_pdn_reader *reader) {
     reader->result = DM_UNFINISHED;
     reader->fault_text[0] = '\0';
     reader->out = (struct dm_pdn_game){.number = reader->out.number};
+    pdn_lines_clear(&reader->lines);
     return pdn_kept_clear(&reader->kept);
 }
 
@@ -232,10 +253,7 @@ static bool loses_position(const struct pdn_token *token) {
  * any other, so that the games after it are read. A tag that is left out may be the FEN. */
 static enum dm_error read_token(struct dm_pdn_reader *reader) {
     const struct pdn_token *token = &reader->token;
-    if (reader->depth) {
-        skip_token(reader);
-        return DM_OK;
-    }
+    if (reader->depth) return read_line_token(reader);
     if (token->fault) token_fault(reader, token->fault, loses_position(token));
     const enum dm_error error = keep_token(reader);
     if (error != DM_E_TOO_LONG) return error;
@@ -286,6 +304,7 @@ static enum dm_error hand_out(struct dm_pdn_reader *reader) {
     struct dm_pdn_game *out = &reader->out;
     enum dm_error error = start_game(reader);
     if (!error) error = pdn_kept_finish(&reader->kept, out);
+    if (!error) error = pdn_lines_finish(&reader->lines, out);
     if (error) return error;
     check_variations(reader);
     out->number++;
@@ -309,11 +328,14 @@ struct dm_pdn_reader *dm_pdn_open(const struct dm_rules *rules, dm_read_fn read,
 
 void dm_pdn_go_by_type(struct dm_pdn_reader *reader) { reader->by_type = true; }
 
+void dm_pdn_keep_variations(struct dm_pdn_reader *reader) { reader->keeps_lines = true; }
+
 void dm_pdn_close(struct dm_pdn_reader *reader) {
     if (!reader) return;
     dm_game_free(reader->game);
     pdn_lexer_close(&reader->lexer);
     pdn_kept_free(&reader->kept);
+    pdn_lines_free(&reader->lines);
     free(reader);
 }
 

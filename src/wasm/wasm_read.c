@@ -12,6 +12,8 @@
 
 /* Of a tag's value so much is told. */
 #define VALUE_SIZE 200
+/* Of a game's variations so many moves: the page keeps no more (VARIED_MAX). */
+#define LINE_MOVES_MAX 2000
 
 __attribute__((import_module("env"), import_name("read"))) int host_read(char *buffer, int size);
 
@@ -32,6 +34,7 @@ int wasm_pdn_open(int rules_index) {
     instance.reader = dm_pdn_open(rules, read_host, NULL);
     if (!instance.reader) return instance_error(DM_E_MEMORY);
     dm_pdn_go_by_type(instance.reader);
+    dm_pdn_keep_variations(instance.reader);
     return 0;
 }
 
@@ -81,6 +84,25 @@ static void put_game(struct json *json, const struct dm_game *game) {
     json_close(json, ']');
 }
 
+/* The variations, as far as there is room for them. */
+static void put_lines(struct json *json, const struct dm_pdn_game *game) {
+    const struct dm_rules *rules = dm_game_rules(game->game);
+    unsigned moves = 0;
+    json_open(json, "lines", '[');
+    for (unsigned i = 0; i < game->line_count && moves < LINE_MOVES_MAX; i++) {
+        const struct dm_pdn_line *line = &game->lines[i];
+        json_open(json, NULL, '{');
+        json_number(json, "from", line->from);
+        json_number(json, "at", line->at);
+        json_open(json, "moves", '[');
+        for (unsigned k = 0; k < line->count && moves < LINE_MOVES_MAX; k++, moves++)
+            view_effect(json, NULL, rules, &line->moves[k]);
+        json_close(json, ']');
+        json_close(json, '}');
+    }
+    json_close(json, ']');
+}
+
 static int answer(const struct dm_pdn_game *game, bool whole) {
     struct json json = json_in(instance.io, IO_SIZE);
     json_open(&json, NULL, '{');
@@ -93,7 +115,9 @@ static int answer(const struct dm_pdn_game *game, bool whole) {
     json_number(&json, "variations", game->variations);
     put_tags(&json, game);
     put_fault(&json, game);
+    json_number(&json, "unread", game->unread);
     if (whole) put_game(&json, game->game);
+    if (whole) put_lines(&json, game);
     json_close(&json, '}');
     return instance_answer(&json);
 }

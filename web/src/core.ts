@@ -153,8 +153,18 @@ export interface ListedGame {
   /** Moves that the text has. */
   plies: number
   variations: number
+  /** Variations that could not be read to their end. */
+  unread: number
   tags: Partial<Record<'White' | 'Black' | 'Event' | 'Date' | 'Round' | 'Site', string>>
   fault?: Pick<CoreError, 'code' | 'line' | 'column' | 'detail'> & { ply: number; text: string }
+}
+
+/** A variation: moves in place of those from ply `at` on, of the game (from 0) or of the variation with that
+ * number, 1 up. */
+export interface ReadLine {
+  from: number
+  at: number
+  moves: string[]
 }
 
 export interface ReadGame extends ListedGame {
@@ -162,6 +172,8 @@ export interface ReadGame extends ListedGame {
   start: string
   /** As far as they are legal: effects. */
   moves: string[]
+  /** All variations, each as far as its moves are legal. */
+  lines: ReadLine[]
 }
 
 /** Gives as much text as there is room for; answers how much, 0 at the end. */

@@ -167,10 +167,40 @@ test('a list of games: told by players, faulty ones where they are at fault, ope
     const kept = await keptMatch(page)
     assert.deepEqual([kept.rules, kept.moves], ['english', ENGLISH_MOVES])
     assert.match(await page.textContent('.note.over .say'), /White wins/)
-    assert.match(await page.textContent('.note p'), /variations were passed over/)
+    assert.deepEqual(kept.variations, [{ at: 3, moves: ['d2>b4*c3'] }])
     assert.deepEqual(await page.locator('.pl .name bdi').allTextContents(), ['Ben', 'Anna Aleksejeva'])
     await page.locator('.top').getByRole('button', { name: 'More' }).click()
     await page.getByRole('menuitem', { name: 'Back to Turkish, move 1' }).waitFor()
+  }))
+
+/** Nested, one that leaves at the start, one that can't be read to its end; squares by hand. */
+const VARIED = `[GameType "21"]
+1. 11-15 (1. 11-16 22-18 (22-17 16-19 (16-20)) 16-19) 22-18
+(22-17 9-13 (9-9) 17-14) 2. 15x22 *`
+const TREE = [
+  { at: 0, moves: ['f6>g5', 'c3>d4', 'g5>f4'] },
+  { at: 0, moves: ['f6>g5', 'c3>b4', 'g5>f4'] },
+  { at: 0, moves: ['f6>g5', 'c3>b4', 'g5>h4'] },
+  { at: 1, moves: ['c3>b4', 'b6>a5', 'b4>c5'] },
+]
+
+test('variations of an opened game are in the analysis, and come back from the text that is copied', () =>
+  withPage(COPYING, async (page) => {
+    await begun(page)
+    await tool(page, 'Open…')
+    await paste(page, VARIED)
+    await page.locator('dialog').waitFor({ state: 'detached' })
+    assert.deepEqual((await keptMatch(page)).variations, TREE)
+    assert.match(await page.textContent('.note'), /Of its variations some moves could not be read/)
+    await tool(page, 'Share…')
+    const text = await copied(page, 'Game as text (PDN)')
+    assert.match(text.replace(/\s+/g, ' '), /\(1\. 11-16 22-18 \(1\.\.\. 22-17 2\. 16-19 \(2\. 16-20\)\)/)
+    await page.keyboard.press('Escape')
+    await tool(page, 'Open…')
+    await paste(page, text)
+    await page.locator('dialog').waitFor({ state: 'detached' })
+    assert.deepEqual((await keptMatch(page)).variations, TREE)
+    assert.doesNotMatch(await page.textContent('.note'), /could not be read/)
   }))
 
 test('a faulty game opens as far as it is legal, and it is told where it is at fault', () =>

@@ -117,7 +117,7 @@ function readVariation(value: unknown): Variation | undefined {
 }
 
 /** Those that leave the game at one of its positions, as many as there is room for. */
-function readVariations(value: unknown, plies: number): Variation[] {
+export function readVariations(value: unknown, plies: number): Variation[] {
   let room = VARIED_MAX
   const list = Array.isArray(value) ? value.map(readVariation) : []
   return list.filter((one) => !!one).filter(({ at, moves }) => {

@@ -4,10 +4,11 @@ import { CoreError, type ListedGame, type ReadGame } from '../../core'
 import type { Translate, ToolKey } from '../../i18n'
 import { layOut } from '../begin'
 import { faultWords } from '../fault'
-import { openMatch } from '../match'
+import { openMatch, shortened } from '../match'
 import { startMatch } from '../opening'
 import type { ToolScene } from '../parts/lazy'
-import type { Match, Notice } from '../state'
+import type { Match, Notice, Variation } from '../state'
+import { readVariations } from '../storage'
 import type { Table } from '../table'
 
 type Fault = Pick<CoreError, 'code' | 'detail'>
@@ -33,9 +34,22 @@ const ENDINGS: Partial<Record<string, NonNullable<Match['ending']>>> = {
   '1/2-1/2': { how: 1, loser: 'w' },
 }
 
-function matchOf(table: Table, { rules, start, moves, result, tags, fault }: ReadGame): Match {
+/** The variations as the game keeps them: each from where it leaves the game. */
+function variationsOf({ moves, lines }: ReadGame): Variation[] {
+  const ways = [{ at: moves.length, way: moves }]
+  for (const { from, at, moves: own } of lines) {
+    const left = ways[from]!
+    ways.push({ at: Math.min(left.at, at), way: [...left.way.slice(0, at), ...own] })
+  }
+  const all = ways.slice(1).map(({ at, way }) => ({ at, moves: way.slice(at) }))
+  return readVariations(all.filter((_, i) => lines[i]!.moves.length), moves.length)
+}
+
+function matchOf(table: Table, game: ReadGame): Match {
+  const { rules, start, moves, result, tags, fault } = game
   const { level } = table.store.state.setup
-  const told = { rules, start, moves, tags }
+  const variations = variationsOf(game)
+  const told = { rules, start, moves, tags, ...(variations.length > 0 && { variations }) }
   const match: Match = { ...told, opponent: 'screen', level, you: 'w', begun: Date.now() }
   const ending = fault ? undefined : ENDINGS[result]
   return ending ? { ...match, ending } : match
@@ -47,7 +61,7 @@ function remarks(scene: ToolScene, game: ReadGame, kept: number): string {
   const words: (string | false | undefined)[] = [
     gameFault(scene, game),
     kept < game.moves.length && w('open.cut'),
-    game.variations > 0 && w('open.variations'),
+    game.unread > 0 && w('open.unread'),
   ]
   return words.filter((text) => text).join(' ')
 }
@@ -59,9 +73,7 @@ export function layOutGame(scene: ToolScene, game: ReadGame): void {
   const kept = openMatch(table.core, match).match.moves.length
   const remark = remarks(scene, game, kept)
   const notice: Notice | undefined = remark ? { remark, beside: true } : undefined
-  layOut(table, kept < match.moves.length ? { ...match, moves: match.moves.slice(0, kept) } : match, {
-    notice,
-  })
+  layOut(table, kept < match.moves.length ? shortened(match, kept) : match, { notice })
 }
 
 /** Whether a text is a position rather than games. */

@@ -102,7 +102,7 @@ export const toolsAr: Messages<ToolKey> = {
   'open.large': 'الملف أكبر مما ينبغي: {n} ميغابايت كحد أقصى.',
   'open.more': 'تُعرض أول {n} لعبة فقط.',
   'open.cut': 'بحسب القواعد انتهت اللعبة هنا؛ تُرك ما يليها في الملف.',
-  'open.variations': 'تُركت تفريعاتها.',
+  'open.unread': 'تعذّرت قراءة بعض نقلات تفريعاتها.',
   'error.move-illegal': '«{detail}» ليست نقلة قانونية',
   'error.move-ambiguous': 'تنطبق عدة نقلات على «{detail}»',
   'error.capture-compulsory': 'الأسر إلزامي هناك',

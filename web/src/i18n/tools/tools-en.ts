@@ -102,7 +102,7 @@ export const toolsEn = {
   'open.large': 'The file is too large: {n} MB at most.',
   'open.more': 'Only the first {n} games are listed.',
   'open.cut': 'By the rules the game had ended there; what follows in the file was left out.',
-  'open.variations': 'Its variations were passed over.',
+  'open.unread': 'Of its variations some moves could not be read.',
   'error.move-illegal': '“{detail}” is not a legal move',
   'error.move-ambiguous': 'several moves fit “{detail}”',
   'error.capture-compulsory': 'a capture is compulsory there',

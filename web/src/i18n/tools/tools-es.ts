@@ -102,7 +102,7 @@ export const toolsEs: Messages<ToolKey> = {
   'open.large': 'El archivo es demasiado grande: {n} MB como máximo.',
   'open.more': 'Solo se muestran las primeras {n} partidas.',
   'open.cut': 'Según el reglamento la partida acababa ahí; el resto del archivo se ha omitido.',
-  'open.variations': 'Se han omitido sus variantes.',
+  'open.unread': 'Algunas jugadas de sus variantes no se pudieron leer.',
   'error.move-illegal': '«{detail}» no es una jugada legal',
   'error.move-ambiguous': 'varias jugadas encajan con «{detail}»',
   'error.capture-compulsory': 'ahí es obligatorio capturar',

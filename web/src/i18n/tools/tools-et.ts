@@ -102,7 +102,7 @@ export const toolsEt: Messages<ToolKey> = {
   'open.large': 'Fail on liiga suur: kuni {n} MB.',
   'open.more': 'Loetletud on ainult esimesed {n} partiid.',
   'open.cut': 'Reeglite järgi oli partii siin läbi; edasine jäi failist välja.',
-  'open.variations': 'Variandid jäid välja.',
+  'open.unread': 'Mõnda variantide käiku ei saanud lugeda.',
   'error.move-illegal': '„{detail}“ ei ole lubatud käik',
   'error.move-ambiguous': '„{detail}“ võib olla mitu käiku',
   'error.capture-compulsory': 'seal on löömine kohustuslik',

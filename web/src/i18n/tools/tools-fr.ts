@@ -103,7 +103,7 @@ export const toolsFr: Messages<ToolKey> = {
   'open.more': 'Seules les {n} premières parties sont affichées.',
   'open.cut':
     'Selon les règles la partie était finie là ; la suite du fichier est laissée de côté.',
-  'open.variations': 'Ses variantes ont été laissées de côté.',
+  'open.unread': 'Certains coups de ses variantes n’ont pas pu être lus.',
   'error.move-illegal': '« {detail} » n’est pas un coup légal',
   'error.move-ambiguous': 'plusieurs coups répondent à « {detail} »',
   'error.capture-compulsory': 'la prise y est obligatoire',

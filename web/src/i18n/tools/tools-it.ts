@@ -102,7 +102,7 @@ export const toolsIt: Messages<ToolKey> = {
   'open.large': 'Il file è troppo grande: al massimo {n} MB.',
   'open.more': 'Sono elencate solo le prime {n} partite.',
   'open.cut': 'Per le regole la partita era finita lì; il resto è stato tralasciato.',
-  'open.variations': 'Le varianti sono state tralasciate.',
+  'open.unread': 'Alcune mosse delle sue varianti non si sono potute leggere.',
   'error.move-illegal': '«{detail}» non è una mossa legale',
   'error.move-ambiguous': 'più mosse corrispondono a «{detail}»',
   'error.capture-compulsory': 'lì la presa è obbligatoria',

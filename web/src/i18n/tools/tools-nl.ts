@@ -102,7 +102,7 @@ export const toolsNl: Messages<ToolKey> = {
   'open.large': 'Het bestand is te groot: hoogstens {n} MB.',
   'open.more': 'Alleen de eerste {n} partijen staan in de lijst.',
   'open.cut': 'Volgens de regels was de partij daar uit; het vervolg is weggelaten.',
-  'open.variations': 'De varianten zijn overgeslagen.',
+  'open.unread': 'Enkele zetten van de varianten konden niet worden gelezen.',
   'error.move-illegal': '„{detail}” is geen geldige zet',
   'error.move-ambiguous': '„{detail}” past op meer zetten',
   'error.capture-compulsory': 'daar is slaan verplicht',

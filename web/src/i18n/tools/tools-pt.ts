@@ -102,7 +102,7 @@ export const toolsPt: Messages<ToolKey> = {
   'open.large': 'O arquivo é grande demais: no máximo {n} MB.',
   'open.more': 'Só as primeiras {n} partidas são listadas.',
   'open.cut': 'Pelas regras a partida terminava ali; o resto ficou de fora.',
-  'open.variations': 'As variantes ficaram de fora.',
+  'open.unread': 'Alguns lances das suas variantes não puderam ser lidos.',
   'error.move-illegal': '“{detail}” não é um lance legal',
   'error.move-ambiguous': 'vários lances correspondem a “{detail}”',
   'error.capture-compulsory': 'ali a captura é obrigatória',

@@ -102,7 +102,7 @@ export const toolsRu: Messages<ToolKey> = {
   'open.large': 'Файл слишком большой: не больше {n} МБ.',
   'open.more': 'Показаны только первые {n} партий.',
   'open.cut': 'По правилам партия здесь закончилась; продолжение из файла опущено.',
-  'open.variations': 'Варианты пропущены.',
+  'open.unread': 'Некоторые ходы её вариантов не удалось прочесть.',
   'error.move-illegal': '«{detail}» — ход не по правилам',
   'error.move-ambiguous': 'под «{detail}» подходят несколько ходов',
   'error.capture-compulsory': 'там бить обязательно',

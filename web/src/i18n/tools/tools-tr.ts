@@ -102,7 +102,7 @@ export const toolsTr: Messages<ToolKey> = {
   'open.large': 'Dosya fazla büyük: en çok {n} MB.',
   'open.more': 'Yalnız ilk {n} oyun listeleniyor.',
   'open.cut': 'Kurallara göre oyun orada bitmişti; dosyadaki devamı alınmadı.',
-  'open.variations': 'Varyantları atlandı.',
+  'open.unread': 'Varyantlarındaki bazı hamleler okunamadı.',
   'error.move-illegal': '“{detail}” kurallara uygun bir hamle değil',
   'error.move-ambiguous': '“{detail}” birden çok hamleye uyuyor',
   'error.capture-compulsory': 'orada almak zorunlu',

@@ -102,7 +102,7 @@ export const toolsVi: Messages<ToolKey> = {
   'open.large': 'Tệp quá lớn: tối đa {n} MB.',
   'open.more': 'Chỉ liệt kê {n} ván đầu tiên.',
   'open.cut': 'Theo luật ván cờ đã kết thúc ở đây; phần sau trong tệp bị bỏ qua.',
-  'open.variations': 'Các biến bị bỏ qua.',
+  'open.unread': 'Một số nước trong các biến không đọc được.',
   'error.move-illegal': '“{detail}” không phải nước đi hợp lệ',
   'error.move-ambiguous': 'có nhiều nước ứng với “{detail}”',
   'error.capture-compulsory': 'ở đó bắt buộc phải ăn quân',
