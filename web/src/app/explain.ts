@@ -242,10 +242,10 @@ function turnMore(scene: Scene): string[] {
   return [t('say.oneMove'), word ?? t('rules.goalText')]
 }
 
-/** Who has never played is offered to be shown how. */
+/** Who has never played is offered to be shown how, where nothing else is to be said. */
 function guideOffer({ table, state, t }: Scene): Pick<Line, 'actions'> {
   const playing = state.played.length > 0 || state.position.mustCapture
-  if (playing || !state.prefs.newcomer) return {}
+  if (playing || state.notice || !state.prefs.newcomer) return {}
   return { actions: [{ label: t('guide.offer'), run: () => table.store.set({ overlay: 'guide' }) }] }
 }
 

@@ -129,8 +129,11 @@ function refusedWords({ state: { rules, t } }: ToolScene, refusal: Refusal): str
 function eventsOf(scene: ToolScene, course: () => Course): BoardEvents {
   return {
     move: (effect) => void play(course(), effect),
-    refused: (refusal) =>
-      enter(course(), { ...course().stage, refused: refusedWords(scene, refusal) }),
+    // Where a part is over there is nothing to be explained.
+    refused: (refusal) => {
+      const { stage } = course()
+      if (!stage.done) enter(course(), { ...stage, refused: refusedWords(scene, refusal) })
+    },
     progress: () => enter(course(), { ...course().stage, refused: '' }),
     stops: (from, stops) => course().core.stops(from, stops),
     spoken: (cell, marks) => spoken(scene.state, cell, marks),
